@@ -1,0 +1,53 @@
+package session
+
+import "pazienza/engine"
+
+// follow takes in what another window of this browser has written. Where that is the game
+// on this desk, this desk goes on from there: whichever window is played in, the other
+// shows it, and neither writes over what the other has done.
+func (d *Desk) follow(e Edit) {
+	if d.history.follow(e) {
+		d.tell(Change{Cause: HistoryChanged})
+		return
+	}
+	key, text := e.Key, e.Text
+	switch e.Shelf {
+	case House:
+		d.followHouse(key, text)
+	case Games:
+		d.followAside(key, text)
+		on := d.line
+		if d.replay != nil {
+			on = d.replay.waiting.Line
+		}
+		if on == nil || key != on.Game().Name() {
+			return
+		}
+		r, err := engine.ParseRecord(d.cat, text)
+		if err != nil || r.Line.Game().Name() != key {
+			return // it is read again, and set aside, by whoever opens it
+		}
+		if d.replay != nil {
+			d.replay.waiting = r
+			return
+		}
+		d.line, d.id = r.Line, r.ID
+		d.recallable = nil
+		d.clear(played(r), 0)
+		d.finish.can = d.canFinish()
+		d.tell(Change{Cause: Resumed})
+	}
+}
+
+// followAside keeps what can be recalled in step with another window: the game may have been
+// played on there, or ended.
+func (d *Desk) followAside(key, text string) {
+	back := d.recallable
+	if back == nil || back.Name != key {
+		return
+	}
+	d.recallable = nil
+	if r, err := engine.ParseRecord(d.cat, text); err == nil && r.ID == back.Record.ID && unfinished(r) {
+		d.recallable = &Saved{key, r}
+	}
+}

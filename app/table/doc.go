@@ -1,0 +1,26 @@
+// Package table is the table as geometry: where everything lies on a screen, what a
+// finger touches, how cards travel, and which pictures that makes. It knows no graphics
+// library and no browser; all numbers are CSS pixels, all times are since the page's start.
+//
+// # The story
+//
+// [Measure] fits the piles of any game to a [Screen] and gives a [Layout]; nothing in it
+// asks which game it is, only how many columns, foundations and cells there are, what the
+// stock does and what is shown. [Layout.Spots] says where every card of a state lies, and the same
+// rectangles serve drawing, hit tests and the accessible twin.
+//
+// A [View] ties a layout to a game in progress. Touches go in and intents for the session
+// come out ([View.Touch]); changes come back ([View.Change]), and the difference of the
+// two states becomes flights, which start from wherever the cards are now. [View.Scene]
+// lists sprites back to front and says whether another frame is needed.
+//
+// Every picture that a sprite may name is packed by [Atlas] into one image, made for the
+// exact device pixels of the layout; [Spec.Quads] turns a sprite into rectangles of it.
+//
+// # Invariants
+//
+//   - No pile and no card at rest leaves the screen or lies under the bars.
+//   - What is legal is asked of the game at the moment of the drop, never remembered.
+//   - A scene shows every card that can be seen exactly once, whatever was interrupted.
+//   - Scene allocates nothing when given room, and is not busy once everything rests.
+package table

@@ -1,0 +1,145 @@
+package table
+
+import (
+	"time"
+
+	"pazienza/engine"
+)
+
+// signs appends the marks that lie on resting cards: what moved last, a hint, legal
+// targets, and the keyboard's rings.
+func (v *View) signs(now time.Duration, buf []Sprite) ([]Sprite, bool) {
+	busy := false
+	held := v.held()
+	if m := v.marks.last; m.on {
+		if s := v.pile(m.pile); m.index < len(s) && !v.away(held, &s[m.index], now) {
+			r := s[m.index]
+			l := v.layout
+			tab := Rect{l.snap(r.X + .28*r.W), l.snap(r.Y - 1.5), l.snap(.44 * r.W), 4}
+			buf = append(buf, Sprite{MarkSprite, tab, 1, 1})
+			if left := v.pile(m.from); len(left) == 0 || !v.away(held, &left[len(left)-1], now) { // fainter, and below
+				r := v.top(m.from)
+				tab.X, tab.Y = l.snap(r.X+.28*r.W), l.snap(r.Y+r.H-2.5)
+				buf = append(buf, Sprite{MarkSprite, tab, .5, 1})
+			}
+		}
+	}
+	if v.marks.hinted {
+		alpha, waves := pulse(now - v.marks.hintAt)
+		if v.motion.set.Reduced {
+			alpha, waves = .8, false
+		}
+		busy = busy || waves
+		buf = v.hintSigns(float32(alpha), buf)
+	}
+	if alpha, fading := v.marks.aims.alpha(now); alpha > 0 || fading {
+		busy = busy || fading
+		buf = v.aimSigns(float32(alpha), buf)
+	}
+	if r := v.marks.gap; r.on {
+		where := v.top(r.pile)
+		buf = append(buf, Sprite{FillSprite, where, 1, 1}, Sprite{RingSprite, where, 1, 1})
+	}
+	for _, r := range [...]ring{v.marks.picked, v.marks.chosen} {
+		if !r.on {
+			continue
+		}
+		where := v.around(r.pile, r.index, r.n)
+		buf = append(buf, Sprite{PickedSprite, where, 1, 1})
+		l := v.layout
+		// On the lower edge: everywhere else lies an index.
+		w, h := l.sign(24), l.sign(badgeH)
+		b := Rect{l.snap(where.X + (where.W-w)/2), l.snap(where.Y + where.H - h + 6), w, h}
+		buf = append(buf, Sprite{BadgeSprite, b, 1, 1},
+			Sprite{TickSprite, l.centred(b, TickSprite), 1, 1})
+	}
+	if r := v.marks.cursor; r.on && !(v.marks.picked.on && v.marks.picked.pile == r.pile && v.marks.picked.index == r.index) {
+		n := 1
+		if l := v.lift(Hit{r.pile, r.index}); l > 0 {
+			n = l
+		}
+		buf = append(buf, Sprite{CursorSprite, v.around(r.pile, r.index, n), 1, 1})
+	}
+	return buf, busy
+}
+
+// around is the rectangle of n cards of a pile from index on as they can be seen, or the
+// pile's slot.
+func (v *View) around(p engine.PileID, index, n int) Rect {
+	s := v.pile(p)
+	if index < 0 || index >= len(s) {
+		if len(s) > 0 && v.layout.Seats[p].Fan != FanColumn {
+			return s[len(s)-1].Rect
+		}
+		return v.layout.Seats[p].Base
+	}
+	r := s[index].Strip
+	if r.Empty() {
+		r = s[index].Rect
+	}
+	for i := index + 1; i < min(index+n, len(s)); i++ {
+		r = r.Join(s[i].Strip)
+	}
+	return r
+}
+
+// top is the rectangle where the next card of a pile would lie, roughly: its last card,
+// or its slot.
+func (v *View) top(p engine.PileID) Rect {
+	if s := v.pile(p); len(s) > 0 {
+		return s[len(s)-1].Rect
+	}
+	return v.layout.Seats[p].Base
+}
+
+// hintSigns appends the light around what a hint moves and the ring around where to.
+func (v *View) hintSigns(alpha float32, buf []Sprite) []Sprite {
+	m := v.marks.hint
+	if m.Kind != engine.Carry {
+		r := v.top(v.game.Stock())
+		return append(buf, Sprite{GlowSprite, r, alpha, 1}, Sprite{HintSprite, r, 1, 1})
+	}
+	n := int(m.Count)
+	from := v.around(m.From, v.state.Len(m.From)-n, n)
+	return append(buf, Sprite{GlowSprite, from, alpha, 1}, Sprite{HintSprite, from, 1, 1},
+		Sprite{HintSprite, v.top(m.To), 1, 1})
+}
+
+// aimSigns appends the rings of legal targets.
+func (v *View) aimSigns(alpha float32, buf []Sprite) []Sprite {
+	for p := range v.layout.Seats {
+		if v.marks.aims.piles>>p&1 == 0 {
+			continue
+		}
+		id := engine.PileID(p)
+		r := v.top(id)
+		if v.state.Len(id) == 0 {
+			buf = append(buf, Sprite{FillSprite, r, alpha, 1})
+		}
+		buf = append(buf, Sprite{RingSprite, r, alpha, 1})
+	}
+	return buf
+}
+
+// origin appends a dashed outline where held cards came from.
+func (v *View) origin(g *gesture, buf []Sprite) []Sprite {
+	s := v.pile(g.hit.Pile)
+	r := s[g.hit.Index].Rect.Join(s[len(s)-1].Rect)
+	const long, short, thick = 6.0, 4.0, 1.5
+	inset := v.layout.Radius()
+	nx := max(1, int((r.W-2*inset+short)/(long+short)))
+	ny := max(1, int((r.H-2*inset+short)/(long+short)))
+	gapX := (r.W - 2*inset - float64(nx)*long) / float64(max(1, nx-1))
+	gapY := (r.H - 2*inset - float64(ny)*long) / float64(max(1, ny-1))
+	for i := range nx {
+		x := r.X + inset + float64(i)*(long+gapX)
+		buf = append(buf, Sprite{DashSprite, Rect{x, r.Y, long, thick}, .4, 1},
+			Sprite{DashSprite, Rect{x, r.Y + r.H - thick, long, thick}, .4, 1})
+	}
+	for i := range ny {
+		y := r.Y + inset + float64(i)*(long+gapY)
+		buf = append(buf, Sprite{DashSprite, Rect{r.X, y, thick, long}, .4, 1},
+			Sprite{DashSprite, Rect{r.X + r.W - thick, y, thick, long}, .4, 1})
+	}
+	return buf
+}

@@ -1,0 +1,164 @@
+package paint
+
+import (
+	"errors"
+	"fmt"
+	"strconv"
+	"syscall/js"
+	"time"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"pazienza/app/session"
+	"pazienza/app/table"
+)
+
+// Host is what the canvas works for. Its functions are called from several goroutines but
+// never at once: the browser runs Go on one thread, and nothing in a desk or a view blocks.
+type Host struct {
+	View    *table.View
+	Now     func() time.Duration
+	Do      func(session.Intent) // what a pointer asked for
+	Needs   func() table.Needs   // what the atlas depends on besides the layout
+	Ready   func()               // the first atlas is there: the table can be seen
+	Resized func()               // the window has another size or pixel ratio
+	Failed  func(error)          // the table cannot be drawn here, now or any more
+}
+
+// Why there is no picture.
+var (
+	ErrNoWebGL  = errors.New("the browser has no WebGL 2")
+	ErrArt      = errors.New("the cards could not be drawn")
+	ErrReadback = errors.New("the browser does not let drawings be read")
+	ErrBroken   = errors.New("drawing broke off")
+)
+
+// Canvas is the picture of the table.
+type Canvas struct {
+	host    Host
+	atlas   atlas
+	element js.Value
+	screen  table.Screen
+	sprites []table.Sprite
+	turned  []table.Turned
+	quads   []table.Quad
+	mesh    mesh
+	intents []session.Intent
+	shape   table.Pointing
+	timer   js.Value
+	alarm   js.Func
+	resize  js.Func
+	busy    bool // the last frame was not yet the final one
+	broken  bool // drawing has failed and is not tried again
+}
+
+// Start draws until the page ends. It returns at once; the picture appears when Host.Ready
+// is called.
+func Start(h Host) *Canvas {
+	c := &Canvas{host: h, screen: screen()}
+	c.atlas.host = h
+	h.View.Resize(c.screen)
+	c.follow()
+	if !js.Global().Get("pazienza").Get("webgl2").Bool() {
+		h.Failed(ErrNoWebGL)
+		return c
+	}
+	c.element = js.Global().Get("document").Call("querySelector", "body > canvas")
+	c.alarm = js.FuncOf(func(js.Value, []js.Value) any { wake(60); return nil })
+	(&pointers{canvas: c.element, now: h.Now, touch: c.touch}).listen()
+	js.Global().Get("pazienza").Call("fitCanvas", ebiten.Monitor().DeviceScaleFactor())
+	ebiten.SetTPS(ebiten.SyncWithFPS)
+	go func() {
+		err := ebiten.RunGameWithOptions((*game)(c), &ebiten.RunGameOptions{
+			InitUnfocused: true, ScreenTransparent: true, DisableHiDPI: false,
+		})
+		if err != nil {
+			h.Failed(fmt.Errorf("%w: %w", ErrBroken, err))
+		}
+	}()
+	return c
+}
+
+// Changed asks for frames because the table or how it is to look has changed.
+func (c *Canvas) Changed() {
+	if !c.element.Truthy() || c.broken {
+		return
+	}
+	c.atlas.want(c.host.View.Layout(), c.host.Needs())
+	c.look()
+	c.busy = true // until a frame has shown the change
+	wake(60)
+}
+
+// Atlas returns what is drawn from now; nil before there is one.
+func (c *Canvas) Atlas() *table.Spec { return c.atlas.spec }
+
+// Busy reports whether something is still on its way.
+func (c *Canvas) Busy() bool { return c.busy }
+
+// follow watches the window: its size, and its pixel ratio, which changes with the
+// browser's zoom or on another monitor and is told by a media query only, if at all: every
+// frame looks as well.
+func (c *Canvas) follow() {
+	window := js.Global()
+	resized := js.FuncOf(func(js.Value, []js.Value) any {
+		if s := screen(); s != c.screen {
+			c.screen = s
+			c.host.View.Resize(s)
+			c.host.Resized()
+			c.Changed()
+		}
+		return nil
+	})
+	for _, name := range []string{"resize", "orientationchange", "pageshow"} {
+		window.Call("addEventListener", name, resized)
+	}
+	c.resize = js.FuncOf(func(js.Value, []js.Value) any {
+		window.Call("dispatchEvent", window.Get("Event").New("resize")) // Ebitengine listens to this alone
+		return nil
+	})
+	var again js.Func
+	watch := func() {
+		ratio := strconv.FormatFloat(window.Get("devicePixelRatio").Float(), 'f', -1, 64)
+		options := js.ValueOf(map[string]any{"once": true})
+		window.Call("matchMedia", "(resolution: "+ratio+"dppx)").Call("addEventListener", "change", again, options)
+	}
+	again = js.FuncOf(func(this js.Value, args []js.Value) any {
+		watch()
+		return c.resize.Invoke()
+	})
+	watch()
+}
+
+// touch hands a pointer event to the view, and what comes of it to the host.
+func (c *Canvas) touch(t table.Touch) {
+	c.intents = c.host.View.Touch(t, c.intents[:0])
+	for _, in := range c.intents {
+		c.host.Do(in)
+	}
+	if t.Phase != table.Drag {
+		wake(100)
+	}
+	c.look()
+}
+
+// look sets the mouse pointer's shape, and the alarm for what changes by waiting alone.
+func (c *Canvas) look() {
+	if !c.element.Truthy() {
+		return
+	}
+	if p := c.host.View.Pointing(); p != c.shape {
+		c.shape = p
+		js.Global().Get("document").Get("body").Get("style").Set("cursor", [...]string{
+			table.PointNothing: "", table.PointPress: "pointer", table.PointGrab: "grab", table.PointGrabbing: "grabbing",
+		}[p])
+	}
+	if c.timer.Truthy() {
+		js.Global().Call("clearTimeout", c.timer)
+		c.timer = js.Undefined()
+	}
+	if at, ok := c.host.View.Wake(); ok {
+		ms := max(0, (at - c.host.Now()).Milliseconds())
+		c.timer = js.Global().Call("setTimeout", c.alarm, ms)
+	}
+}

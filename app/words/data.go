@@ -1,0 +1,16 @@
+package words
+
+// Data is what is said of keeping, moving and deleting what was played.
+type Data struct {
+	YourData, DataHelp     string
+	Export, Import         string
+	Exported               string
+	ExportFailed           string
+	Imported               func(n int) string
+	ImportedNone           string
+	NotImported            func(why string) string
+	ResetAll               string
+	ResetOf                func(game string) string
+	ResetAside             func(n int) string // so many games were taken out
+	BringBack, DeleteReset string
+}

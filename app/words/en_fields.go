@@ -1,0 +1,32 @@
+package words
+
+var editorEnglish = Editor{
+	Unchosen: "Your choice",
+	Fields: map[string]FieldWords{
+		"draw":            {Name: "Cards drawn", Help: "How many cards a draw turns over to the waste."},
+		"passes":          {Name: "Passes", Help: "How often the stock may be gone through.", Values: []string{"No limit"}},
+		"waste-dealt":     {Name: "First draw dealt", Help: "The first draw is made with the deal."},
+		"home-stays":      {Name: "Foundations keep cards", Help: "A card on its foundation does not come back to the columns."},
+		"score":           {Name: "Count points", Help: "Whether the game has a score."},
+		"floor":           {Name: "Never below 0", Help: "The points do not fall below 0."},
+		"start":           {Name: "At the start", Help: "The points a game begins with."},
+		"move":            {Name: "Each move", Help: "Any move, a draw or a row dealt as well."},
+		"waste-column":    {Name: "Waste to a column", Help: "A card played from the waste to a column."},
+		"column-home":     {Name: "Column to its foundation", Help: "A card that goes home, though not straight from the waste."},
+		"waste-home":      {Name: "Waste to its foundation", Help: "A card that goes home straight from the waste."},
+		"from-home":       {Name: "A card back from its foundation", Help: "A card brought back to a column."},
+		"turn-up":         {Name: "A card turned up", Help: "A face-down card that turns up."},
+		"run":             {Name: "A complete run", Help: "A run from king to ace that leaves the table."},
+		"win":             {Name: "The game won", Help: "Once, when the last card is home."},
+		"recycle-1":       {Name: "Turning the waste over, drawing 1 card", Help: "Each time, where one card is drawn."},
+		"recycle-3":       {Name: "Turning the waste over, drawing more", Help: "Each time, where two or three are drawn."},
+		"free-recycles":   {Name: "Free recycles", Help: "How often the waste is turned over without charge, where more than one card is drawn."},
+		"ten-seconds":     {Name: "Every ten seconds", Help: "As long as the game lasts."},
+		"time-bonus":      {Name: "Time bonus", Help: "This number is divided by the seconds that a win took.", Values: []string{"None"}},
+		"time-bonus-from": {Name: "Shortest time for the bonus", Help: "In seconds: a quicker win does not get it.", Values: []string{"None"}},
+		"undo":            {Name: "Undo", Help: "Whether moves can be taken back, and how far.", Values: []string{"Free", "At a price", "In stages", "Never"}},
+		"undo-cost":       {Name: "Each undo", Help: "The points it costs, for good."},
+		"undo-depth":      {Name: "Undo in a row", Help: "How many moves can be taken back one after the other.", Values: []string{"No limit"}},
+		"auto":            {Name: "Finishing by itself", Help: "What happens when only moves that need no thought are left.", Values: []string{"At once", "On a tap", "On request", "Never"}},
+	},
+}

@@ -1,0 +1,11 @@
+package words
+
+var sensesEnglish = Senses{
+	Sound: "Sounds", SoundOff: "None", SoundQuiet: "Quiet", SoundFull: "Full",
+	Vibration: "Vibration",
+
+	CueMove:     "Tap a card: it goes where it fits. Or drag it.",
+	CueDraw:     "When nothing fits, tap the stock for new cards.",
+	CueRows:     "When nothing fits, tap the stock: it deals a card to every column.",
+	ForLeftHand: "Left-handed",
+}

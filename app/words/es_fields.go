@@ -1,0 +1,32 @@
+package words
+
+var editorSpanish = Editor{
+	Unchosen: "A elegir",
+	Fields: map[string]FieldWords{
+		"draw":            {Name: "Cartas robadas", Help: "Cuántas cartas pasan al descarte en cada robo."},
+		"passes":          {Name: "Pases", Help: "Cuántas veces se puede recorrer el mazo.", Values: []string{"Sin límite"}},
+		"waste-dealt":     {Name: "Primer robo hecho", Help: "Con el reparto se hace también el primer robo."},
+		"home-stays":      {Name: "Cartas fijas en las fundaciones", Help: "Una carta que llega a su fundación ya no vuelve a las columnas."},
+		"score":           {Name: "Contar puntos", Help: "Si la partida lleva puntuación."},
+		"floor":           {Name: "Nunca bajo 0", Help: "Los puntos no bajan de 0."},
+		"start":           {Name: "Al empezar", Help: "Los puntos con los que empieza la partida."},
+		"move":            {Name: "Cada jugada", Help: "Cualquier jugada, también robar o repartir."},
+		"waste-column":    {Name: "Del descarte a una columna", Help: "Una carta jugada del descarte a una columna."},
+		"column-home":     {Name: "De una columna a su fundación", Help: "Una carta que llega a su fundación, pero no directa del descarte."},
+		"waste-home":      {Name: "Del descarte a su fundación", Help: "Una carta que va directa del descarte a su fundación."},
+		"from-home":       {Name: "Una carta que vuelve de su fundación", Help: "Una carta bajada de una fundación a una columna."},
+		"turn-up":         {Name: "Una carta descubierta", Help: "Una carta boca abajo que se descubre."},
+		"run":             {Name: "Una secuencia completa", Help: "Una secuencia de rey a as que sale de la mesa."},
+		"win":             {Name: "La partida ganada", Help: "Una sola vez, cuando la última carta está en su sitio."},
+		"recycle-1":       {Name: "Dar la vuelta al descarte, robando 1 carta", Help: "Cada vez, si se roba una carta."},
+		"recycle-3":       {Name: "Dar la vuelta al descarte, robando más cartas", Help: "Cada vez, si se roban dos o tres."},
+		"free-recycles":   {Name: "Reciclajes gratuitos", Help: "Cuántas veces se da la vuelta al descarte sin pagar, si se roba más de una carta."},
+		"ten-seconds":     {Name: "Cada diez segundos", Help: "Mientras dura la partida."},
+		"time-bonus":      {Name: "Premio por tiempo", Help: "Este número se divide entre los segundos de una partida ganada.", Values: []string{"Ninguno"}},
+		"time-bonus-from": {Name: "Tiempo mínimo para el premio", Help: "En segundos: quien gana más deprisa no lo recibe.", Values: []string{"Ninguno"}},
+		"undo":            {Name: "Deshacer", Help: "Si las jugadas se pueden deshacer, y hasta dónde.", Values: []string{"Gratis", "Pagando", "Por etapas", "Nunca"}},
+		"undo-cost":       {Name: "Cada vez que se deshace", Help: "Los puntos que cuesta, y que no vuelven."},
+		"undo-depth":      {Name: "Deshacer seguido", Help: "Cuántas jugadas se pueden deshacer una tras otra.", Values: []string{"Sin límite"}},
+		"auto":            {Name: "Final automático", Help: "Qué pasa cuando solo quedan jugadas que no hay que pensar.", Values: []string{"Enseguida", "Con un toque", "A petición", "Nunca"}},
+	},
+}

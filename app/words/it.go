@@ -1,0 +1,156 @@
+package words
+
+import (
+	"strings"
+
+	"pazienza/engine"
+)
+
+var italian = Words{
+	Lang: "it", Name: "Italiano",
+	Labels: &Labels{
+		Games: "Giochi", New: "Nuova", Redo: "Ripeti", Hint: "Consiglio", Undo: "Annulla",
+		Score: "Punti", Moves: "Mosse", Time: "Tempo",
+		Table: "Tavolo da gioco", Tools: "Comandi", Close: "Chiudi", Back: "Indietro",
+		ChooseGame: "Scegli un gioco",
+		Resume:     func(game string) string { return "Riprendi " + game },
+		Progress: func(moves int, clock string, deal int) string {
+			return count(moves, "mossa", "mosse") + " · " + clock + " · n. " + Number(deal)
+		},
+		DealByNumber: "Smazzata per numero", DealNumber: "Numero della smazzata",
+		WhichGame: "Gioco", Play: "Gioca",
+		BadNumber: "Il numero della smazzata è un intero da 1 a 999.999.999.",
+		Settings:  "Opzioni", HowToPlay: "Come si gioca", About: "Informazioni",
+		Won: "Riuscito!", WonLine: "Tutte le carte sono al loro posto.", WonClean: "Senza annullare e senza consigli.",
+		NewGame: "Nuova partita", SameDeal: "Rigioca la stessa", BestTime: "Nuovo record di tempo",
+		StreakOf:   func(n int) string { return count(n, "vittoria di fila", "vittorie di fila") },
+		Finish:     "Completa in automatico",
+		TakeBack:   "Torna a quella di prima",
+		Install:    "Installa",
+		InstallHow: "Metti Pazienza nella schermata Home",
+		InstallWhy: "Installata, Pazienza si apre dalla schermata Home come un’app, con o senza connessione.", NotNow: "Non ora",
+		InstallSteps: map[string][]string{
+			"ios":     {"Premi il pulsante Condividi del browser.", "Scegli «Aggiungi alla schermata Home».", "Conferma con «Aggiungi»."},
+			"mac":     {"Apri il menu File di Safari.", "Scegli «Aggiungi al Dock».", "Conferma con «Aggiungi»."},
+			"android": {"Apri il menu del browser.", "Scegli «Installa» o «Aggiungi a schermata Home».", "Conferma."},
+			"menu":    {"Apri il menu del browser.", "Scegli «Installa Pazienza»; può stare sotto «Salva e condividi».", "Conferma con «Installa»."},
+		},
+		SafariForgets: "Safari butta via quello che un sito ha salvato se per una settimana non lo si apre. Installando il gioco, partite e risultati restano.",
+		Update:        "È pronta una nuova versione.", UpdateNow: "Ora", UpdateEnd: "Dopo questa partita",
+		Restart: "Ricomincia",
+	},
+	Choices: &Choices{
+		Language: "Lingua", Theme: "Tema", Auto: "Automatico", Light: "Chiaro", Dark: "Scuro",
+		Cloth: "Tavolo", ClothAuto: "Automatico", Bosco: "Bosco", Laguna: "Laguna", Cotto: "Cotto", Notte: "Notte",
+		Colours: "Colori dei semi", ColoursTwo: "Due", ColoursFour: "Quattro", Contrast: "Contrasto", ContrastMore: "Alto",
+		Face: "Carte", FaceAuto: "Automatiche", FaceClassic: "Classiche", FaceLarge: "Cifre grandi",
+		CardBack: "Dorso", Sole: "Sole", Onde: "Onde", Losanga: "Losanga", Paglia: "Paglia",
+		Speed: "Movimento", Slow: "Lento", Normal: "Normale", Fast: "Veloce", Off: "Nessuno",
+		Input: "Un tocco su una carta", InputTap: "La sposta", InputSelect: "La prende", InputDrag: "Niente",
+		InputHelp: "Presa, la carta va dove tocchi dopo. Se un tocco non fa niente, due tocchi rapidi la spostano. Trascinare funziona sempre.",
+		Prefer:    "Dove va la carta", PreferSafe: "Dove è sicuro", PreferColumns: "Prima alle colonne", PreferFoundations: "Prima alle basi",
+		PreferHelp: "Sicuro vuol dire alla base, quando nessuna carta può averne bisogno in colonna. Un altro tocco la manda al posto seguente.",
+		Hand:       "Mano", HandRight: "Destra", HandLeft: "Sinistra",
+		Reach: "Con una mano", ReachHelp: "Con il telefono in verticale, tallone e basi stanno in basso, vicino al pollice.",
+		Letters: "Tasti con una lettera", LettersHelp: "H per un consiglio, N per una nuova partita e così via. Frecce, Invio e spazio funzionano sempre.",
+		ShowClock: "Mostra l’orologio", ShowScore: "Mostra i punti", Yes: "Sì", No: "No",
+		Looks: "Aspetto", Playing: "Gioco", Showing: "Sul tavolo",
+	},
+	Notices: &Notices{
+		NoStorage: "Questo browser non conserva nulla per il gioco: si può giocare, ma chiudendo la pagina la partita va persa.",
+		Newer:     "Qui ha giocato una versione più nuova di Pazienza. Ciò che ha conservato resta com’è: ricarica la pagina per ritrovarlo. Fino ad allora niente viene salvato.",
+		Unsaved:   "L’ultima mossa non è stata salvata. C’è ancora spazio sul dispositivo?",
+		SetAside:  "Qualcosa di salvato non si può leggere. È stato messo da parte, e si continua senza.",
+		NoWebGL:   "Questo browser non ha WebGL2: le carte si vedono in modo più semplice, ma si può giocare a tutto.",
+		NoReading: "Questo browser altera ciò che le pagine disegnano, per proteggere la privacy: le carte si vedono in modo più semplice, ma si può giocare a tutto.",
+		NoDrawing: "Il tavolo non si può più disegnare: le carte si vedono in modo più semplice. Ricaricare la pagina può servire.",
+		NoArt:     "I disegni delle carte non sono arrivati. Controlla la connessione e ricarica la pagina.",
+		TooSmall:  "La finestra è troppo piccola per questo gioco: gira il telefono, o allargala.",
+		LostTitle: "Pagina inesistente",
+		Lost:      "A questo indirizzo non c’è nessuna pagina. Forse è stata spostata, o al link manca una lettera.",
+		Home:      "Al tavolo",
+	},
+	Names: &Names{
+		Ranks:  [14]string{"", "asso", "2", "3", "4", "5", "6", "7", "8", "9", "10", "fante", "donna", "re"},
+		Suits:  [engine.NumSuits]string{"picche", "cuori", "fiori", "quadri"},
+		CardOf: func(rank, suit string) string { return rank + " di " + suit },
+		Column: func(n int) string { return "Colonna " + Number(n) },
+		Joker:  "jolly", JokerFor: func(card string) string { return "jolly, vale " + card },
+		Locked:        func(card string) string { return card + ", carta bloccata" },
+		Foundation:    func(suit string) string { return "base di " + suit },
+		NthFoundation: func(suit string, n int) string { return primaItalian[n-1] + " base di " + suit },
+		Cell:          func(n int) string { return "Cella " + Number(n) },
+		Runs:          func(done, of int) string { return "Scale complete: " + Number(done) + " su " + Number(of) },
+		Stock:         "Tallone", Waste: "Scarti",
+		Cards: func(n int) string { return count(n, "carta", "carte") },
+		Down:  func(n int) string { return count(n, "coperta", "coperte") },
+		DealsLeft: func(n int) string {
+			return count(n, "distribuzione rimasta", "distribuzioni rimaste")
+		},
+		Empty: "senza carte", TakesKing: "accetta un re", TakesAny: "accetta qualsiasi carta", TakesAce: "accetta l’asso",
+		TakesJoker: "per un jolly sostituito",
+		OrJoker:    func(takes string) string { return takes + " o un jolly" },
+		TurnOver:   "rigira gli scarti",
+		PassesLeft: func(n int) string { return count(n, "passata rimasta", "passate rimaste") },
+		Under:      func(cards string) string { return "sotto quella in cima: " + cards },
+		AndThen:    func(last string, n int) string { return last + " con " + count(n, "carta sopra", "carte sopra") },
+		ToColumn: func(n int, empty bool) string {
+			if empty {
+				return "sulla colonna vuota " + Number(n)
+			}
+			return "sulla colonna " + Number(n)
+		},
+		ToBase:     func(foundation string) string { return "sulla " + foundation },
+		OnCard:     sulItalian,
+		OnCardIn:   func(card string, column int) string { return sulItalian(card) + " della colonna " + Number(column) },
+		FromColumn: func(n int) string { return "dalla colonna " + Number(n) },
+		FromWaste:  "dagli scarti", FromBase: "dalla sua base",
+		FromCell:    func(n int) string { return "dalla cella " + Number(n) },
+		SuitsOf:     func(n int) string { return count(n, "seme", "semi") },
+		DrawOf:      func(n int) string { return count(n, "carta", "carte") },
+		PassesOf:    func(n int) string { return count(n, "passata", "passate") },
+		Dollars:     func(n int) string { return Number(n) + "\u00a0$" },
+		DealNo:      func(n int) string { return "n. " + Number(n) },
+		Description: "Solitari con le carte: Klondike e Spider, su ogni schermo e anche senza connessione.",
+	},
+	Catalogue: &catalogueItalian,
+	Said:      &saidItalian,
+	Pages:     &pagesItalian,
+	Counted:   &countedItalian,
+	Editor:    &editorItalian,
+	House:     &houseItalian,
+	Solver:    &solverItalian,
+	Keyboard:  &keyboardItalian,
+	Senses:    &sensesItalian,
+	Past:      &pastItalian,
+	Data:      &dataItalian,
+	Calendar:  &calendarItalian,
+	Loader: Loader{
+		NoScript: "Il gioco ha bisogno di JavaScript e WebAssembly: attivali per questa pagina.",
+		Loading:  "Preparo il tavolo",
+		Starting: "Mescolo le carte",
+		Again:    "Riprova",
+		Restart:  "Riavvia",
+		Network:  "Lo scaricamento si è interrotto.",
+		Stall:    "La rete non risponde.",
+		Damaged:  "È arrivato qualcosa che non è il gioco.",
+		Status:   "Il server non ha dato il gioco.",
+		Wasm:     "Questo browser non ha WebAssembly, e il gioco ne ha bisogno. Prova con uno più recente.",
+		Exit:     "Il gioco si è fermato.",
+		Saved:    "La partita è salva fino all’ultima mossa.",
+	},
+}
+
+// sulItalian puts "on the" before a card.
+func sulItalian(card string) string {
+	switch {
+	case strings.HasPrefix(card, "asso"), strings.HasPrefix(card, "8"):
+		return "sull’" + card
+	case strings.HasPrefix(card, "donna"):
+		return "sulla " + card
+	}
+	return "sul " + card
+}
+
+// primaItalian counts foundations.
+var primaItalian = [engine.MaxCopies]string{"prima", "seconda", "terza", "quarta", "quinta", "sesta", "settima", "ottava"}

@@ -1,0 +1,32 @@
+package words
+
+var editorItalian = Editor{
+	Unchosen: "A scelta",
+	Fields: map[string]FieldWords{
+		"draw":            {Name: "Carte pescate", Help: "Quante carte passano agli scarti a ogni pesca."},
+		"passes":          {Name: "Passate", Help: "Quante volte si può scorrere il tallone.", Values: []string{"Senza limite"}},
+		"waste-dealt":     {Name: "Prima pesca già fatta", Help: "Con la smazzata si fa anche la prima pesca."},
+		"home-stays":      {Name: "Carte ferme sulle basi", Help: "Una carta arrivata sulla sua base non torna sulle colonne."},
+		"score":           {Name: "Contare i punti", Help: "Se la partita ha un punteggio."},
+		"floor":           {Name: "Mai sotto 0", Help: "I punti non scendono sotto 0."},
+		"start":           {Name: "All’inizio", Help: "I punti con cui comincia la partita."},
+		"move":            {Name: "Ogni mossa", Help: "Qualsiasi mossa, anche pescare o distribuire."},
+		"waste-column":    {Name: "Dagli scarti a una colonna", Help: "Una carta giocata dagli scarti su una colonna."},
+		"column-home":     {Name: "Da una colonna alla base", Help: "Una carta che arriva sulla sua base, ma non dritta dagli scarti."},
+		"waste-home":      {Name: "Dagli scarti alla base", Help: "Una carta che dagli scarti va dritta sulla sua base."},
+		"from-home":       {Name: "Una carta che torna dalla base", Help: "Una carta ripresa da una base per una colonna."},
+		"turn-up":         {Name: "Una carta scoperta", Help: "Una carta coperta che si scopre."},
+		"run":             {Name: "Una scala completa", Help: "Una scala dal re all’asso che esce dal tavolo."},
+		"win":             {Name: "La partita vinta", Help: "Una volta sola, quando l’ultima carta è al suo posto."},
+		"recycle-1":       {Name: "Rigirare gli scarti, pescando 1 carta", Help: "Ogni volta, se si pesca una carta."},
+		"recycle-3":       {Name: "Rigirare gli scarti, pescando più carte", Help: "Ogni volta, se se ne pescano due o tre."},
+		"free-recycles":   {Name: "Ricicli gratuiti", Help: "Quante volte gli scarti si rigirano senza pagare, se si pesca più di una carta."},
+		"ten-seconds":     {Name: "Ogni dieci secondi", Help: "Finché la partita dura."},
+		"time-bonus":      {Name: "Premio per il tempo", Help: "Questo numero si divide per i secondi di una partita vinta.", Values: []string{"Nessuno"}},
+		"time-bonus-from": {Name: "Tempo minimo per il premio", Help: "In secondi: chi vince più in fretta non lo prende.", Values: []string{"Nessuno"}},
+		"undo":            {Name: "Annullare", Help: "Se le mosse si possono annullare, e fin dove.", Values: []string{"Gratis", "A pagamento", "A tappe", "Mai"}},
+		"undo-cost":       {Name: "Ogni annullamento", Help: "I punti che costa, e che non tornano."},
+		"undo-depth":      {Name: "Annullamenti di fila", Help: "Quante mosse si possono annullare una dopo l’altra.", Values: []string{"Senza limite"}},
+		"auto":            {Name: "Fine automatica", Help: "Che cosa succede quando restano solo mosse che non chiedono di pensare.", Values: []string{"Subito", "Con un tocco", "Su richiesta", "Mai"}},
+	},
+}

@@ -1,0 +1,11 @@
+package words
+
+var sensesItalian = Senses{
+	Sound: "Suoni", SoundOff: "Nessuno", SoundQuiet: "Bassi", SoundFull: "Normali",
+	Vibration: "Vibrazione",
+
+	CueMove:     "Tocca una carta: va dove può stare. Oppure trascinala.",
+	CueDraw:     "Se non c’è altro da muovere, tocca il tallone: dà nuove carte.",
+	CueRows:     "Se non c’è altro da muovere, tocca il tallone: dà una carta a ogni colonna.",
+	ForLeftHand: "Per mancini",
+}

@@ -1,0 +1,291 @@
+package storage
+
+import (
+	"errors"
+	"fmt"
+	"slices"
+	"strings"
+	"syscall/js"
+
+	"pazienza/app/session"
+)
+
+const (
+	database = "pazienza"
+	version  = 5 // raise it when shelves change, and add them in upgrade
+)
+
+// shelves are the database's object stores. Each version adds some; none ever went, so that
+// what an older one has kept is simply there.
+func shelves() []string {
+	return []string{session.Games, session.Results, session.Damaged, session.Last, session.House, session.Proved, session.Records, session.Reset}
+}
+
+// store writes through to IndexedDB. Reads come from memory.
+type store struct {
+	session.Memory // of the records only those written since the start
+	db             js.Value
+	fail           func(error)
+	change         func(session.Edit)
+	others         windows
+	heard          []session.Edit // from other windows, while reading
+	late           []session.Edit // made while there was no connection
+	failed         js.Func        // one callback for every transaction, so that none leaks
+	giveWay        js.Func
+	reopening      bool
+}
+
+// Open reads everything kept in this browser. It waits, so it must not be called from a
+// callback of JavaScript. Where the browser keeps nothing it returns a store in memory and
+// an error in which session.ErrNoStorage is wrapped, so that play goes on.
+func Open() (session.Store, error) {
+	s := &store{}
+	s.failed = js.FuncOf(func(this js.Value, _ []js.Value) any {
+		s.report(describe(this.Get("error")))
+		return nil
+	})
+	s.giveWay = js.FuncOf(func(this js.Value, _ []js.Value) any {
+		this.Call("close") // a newer version in another window wants to change the database
+		return nil
+	})
+	if err := s.open(); err != nil {
+		return &session.Memory{}, fmt.Errorf("%w: %w", session.ErrNoStorage, err)
+	}
+	s.others.join(func(e session.Edit) { // before reading: nothing is missed between
+		s.Memory.Write(e)
+		if s.change == nil {
+			s.heard = append(s.heard, e)
+			return
+		}
+		s.change(e)
+	})
+	for _, name := range shelves() {
+		if name == session.Records {
+			continue
+		}
+		if err := s.read(name, &s.Memory); err != nil {
+			return &session.Memory{}, fmt.Errorf("%w: %w", session.ErrNoStorage, err)
+		}
+	}
+	s.Memory.Write(s.heard...) // while the shelves were read, which may be older
+	s.heard = nil
+	return s, nil
+}
+
+// open opens the database, made anew where there is none.
+func (s *store) open() (err error) {
+	defer catch(&err)
+	idb := js.Global().Get("indexedDB")
+	if !idb.Truthy() {
+		return errors.New("no IndexedDB")
+	}
+	request := idb.Call("open", database, version)
+	upgrade := js.FuncOf(func(js.Value, []js.Value) any {
+		db := request.Get("result")
+		for _, name := range shelves() {
+			if !db.Get("objectStoreNames").Call("contains", name).Bool() {
+				db.Call("createObjectStore", name)
+			}
+		}
+		return nil
+	})
+	request.Set("onupgradeneeded", upgrade)
+	db, err := await(request)
+	if err != nil {
+		return err
+	}
+	upgrade.Release()
+	db.Set("onversionchange", s.giveWay)
+	s.db = db
+	return nil
+}
+
+// read brings one shelf into memory.
+func (s *store) read(shelf string, memory *session.Memory) (err error) {
+	defer catch(&err)
+	source := s.shelf(shelf, "readonly") // one transaction: both requests see the same
+	answers, err := awaitAll(source.Call("getAllKeys"), source.Call("getAll"))
+	if err != nil {
+		return err
+	}
+	keys, values := texts(answers[0]), texts(answers[1])
+	for i := range min(len(keys), len(values)) {
+		memory.Write(session.Edit{Shelf: shelf, Key: keys[i], Text: values[i]})
+	}
+	return nil
+}
+
+// texts returns kept values as strings. They come over all together, which takes a tenth of
+// the time; one by one only where one of them is no string, or holds what parts them.
+func texts(list js.Value) []string {
+	const part = "\x00"
+	n := list.Length()
+	if n == 0 {
+		return nil
+	}
+	all := strings.Split(list.Call("join", part).String(), part)
+	if len(all) == n && !slices.ContainsFunc(all, func(s string) bool { return s == "" || strings.HasPrefix(s, "[object ") }) {
+		return all
+	}
+	all = all[:0]
+	for i := range n {
+		all = append(all, text(list.Index(i)))
+	}
+	return all
+}
+
+// text returns a kept value as a string. What is none was not written by this program; in
+// its JSON it is seen to be damaged, and set aside, by whoever reads it.
+func text(v js.Value) string {
+	if v.Type() == js.TypeString {
+		return v.String()
+	}
+	if t := js.Global().Get("JSON").Call("stringify", v); t.Type() == js.TypeString {
+		return t.String()
+	}
+	return "?"
+}
+
+func (s *store) shelf(name, mode string) js.Value {
+	return s.db.Call("transaction", name, mode).Call("objectStore", name)
+}
+
+// Write implements [session.Store].
+func (s *store) Write(edits ...session.Edit) {
+	s.Memory.Write(edits...)
+	if err := s.try(edits); err != nil {
+		s.late = append(s.late, edits...)
+		s.reopen(err)
+	}
+	for _, e := range edits {
+		if e.Shelf != session.Records {
+			s.others.tell(e)
+		}
+	}
+}
+
+// Get implements [session.Store].
+func (s *store) Get(shelf, key string, got func(text string, err error)) {
+	kept := ""
+	s.Memory.Get(shelf, key, func(text string, _ error) { kept = text })
+	if kept != "" || shelf != session.Records {
+		got(kept, nil)
+		return
+	}
+	go func() {
+		err := s.again(func() error {
+			v, err := s.fetch(shelf, key)
+			if err == nil && !v.IsUndefined() {
+				kept = text(v)
+			}
+			return err
+		})
+		got(kept, err)
+	}()
+}
+
+// Fetch implements [session.Store].
+func (s *store) Fetch(shelf string, got func(kept map[string]string, err error)) {
+	if shelf != session.Records {
+		got(s.All(shelf))
+		return
+	}
+	go func() {
+		var kept session.Memory
+		err := s.again(func() error { return s.read(shelf, &kept) })
+		mine, _ := s.All(shelf) // written since the start: newer, if not the same
+		for key, text := range mine {
+			kept.Write(session.Edit{Shelf: shelf, Key: key, Text: text})
+		}
+		all, _ := kept.All(shelf)
+		got(all, err)
+	}()
+}
+
+// again reads, and does so once more over a new connection where that fails: the old one may
+// have been closed under us.
+func (s *store) again(read func() error) error {
+	err := read()
+	if err == nil {
+		return nil
+	}
+	if why := s.open(); why != nil {
+		return fmt.Errorf("%w; reopened: %w", err, why)
+	}
+	return read()
+}
+
+// fetch asks for one text of a shelf, and waits.
+func (s *store) fetch(shelf, key string) (v js.Value, err error) {
+	defer catch(&err)
+	return await(s.shelf(shelf, "readonly").Call("get", key))
+}
+
+// OnFail implements [session.Store].
+func (s *store) OnFail(f func(error)) { s.fail = f }
+
+// OnChange implements [session.Store].
+func (s *store) OnChange(f func(session.Edit)) { s.change = f }
+
+// try asks for edits in a transaction of their own, in the order of the calls.
+func (s *store) try(edits []session.Edit) (err error) {
+	defer catch(&err)
+	var names []any
+	for _, e := range edits {
+		names = append(names, e.Shelf)
+	}
+	tx := s.db.Call("transaction", names, "readwrite")
+	tx.Set("onabort", s.failed)
+	for _, e := range edits {
+		if shelf := tx.Call("objectStore", e.Shelf); e.Text == "" {
+			shelf.Call("delete", e.Key)
+		} else {
+			shelf.Call("put", e.Text, e.Key)
+		}
+	}
+	if tx.Get("commit").Truthy() {
+		tx.Call("commit") // do not wait for this task to end
+	}
+	return nil
+}
+
+// reopen makes a new connection when the old one was closed under us, as browsers do to
+// pages in the background, and writes everything again: memory has it all.
+func (s *store) reopen(why error) {
+	if s.reopening {
+		return // what is written meanwhile is in memory, and follows
+	}
+	s.reopening = true
+	go func() {
+		defer func() { s.reopening = false }()
+		if err := s.open(); err != nil {
+			s.report(fmt.Errorf("%w; reopened: %w", why, err))
+			return
+		}
+		for _, shelf := range shelves() {
+			texts, _ := s.Memory.All(shelf)
+			var edits []session.Edit
+			for key, text := range texts {
+				edits = append(edits, session.Edit{Shelf: shelf, Key: key, Text: text})
+			}
+			if len(edits) == 0 {
+				continue
+			}
+			if err := s.try(edits); err != nil {
+				s.report(err)
+				return
+			}
+		}
+		if err := s.try(s.late); err != nil { // for what was deleted
+			s.report(err)
+			return
+		}
+		s.late = nil
+	}()
+}
+
+func (s *store) report(err error) {
+	if s.fail != nil {
+		s.fail(err)
+	}
+}

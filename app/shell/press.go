@@ -1,0 +1,102 @@
+package shell
+
+import (
+	"slices"
+
+	"pazienza/app/session"
+	"pazienza/app/words"
+)
+
+// press gives a key to the table and does what comes of it.
+func (a *App) press(key Key, on Focus) (used bool) {
+	if !a.playing() {
+		return false
+	}
+	if a.replaying() && a.replayKey(key, on) {
+		return true
+	}
+	a.keys.NoLetters = a.Settings.NoLetters
+	st := a.Desk.Status(a.Now())
+	if st.Finishing && a.interrupts(key, on) {
+		return true
+	}
+	if key.Name == "Enter" && on == OnNothing && st.FinishesOnTap() {
+		a.Do(session.Intent{Kind: session.Finish})
+		return true
+	}
+	order, in, used := a.keys.Press(key, on, a.mirror, a.targets)
+	switch order {
+	case Do:
+		a.unpick()
+		a.Do(in)
+	case Move:
+		a.Update()
+		focus(a.keys.At.id())
+	case PickUp:
+		h := a.keys.Held
+		s := a.Desk.State()
+		cards := slices.Clone(s.Pile(h.From.Pile)[h.From.Index:])
+		a.Say(func(w *words.Words) string { return w.PickedUp(w.Together(cards), len(h.Targets)) })
+		if a.View != nil {
+			a.View.Pick(h.From.Pile, h.From.Index, h.Count)
+			a.drawn()
+		}
+	case PutBack:
+		a.unpick()
+		a.Say(func(w *words.Words) string { return w.PutBack })
+		focus(a.keys.At.id())
+	case OpenGames:
+		a.Open(Where{Kind: Games})
+	case OpenStock:
+		if a.seenThrough() {
+			a.openSheet(sheetStock)
+		}
+	case OpenDeal:
+		a.openSheet(sheetDeal)
+	case OpenKeys:
+		a.openSheet(sheetKeys)
+	}
+	return used
+}
+
+// interrupts stops a game that finishes by itself, as a press on the table does: any key does
+// that means something there, and it does no more. Held down, the key that let the game begin to
+// finish neither stops it nor plays on. What the desk is to do besides stopping is left to it, see
+// [session.Desk.Do], and pages may be opened meanwhile.
+func (a *App) interrupts(key Key, on Focus) bool {
+	k := a.keys // which stay where they are
+	order, in, _ := k.Press(key, on, a.mirror, a.targets)
+	switch {
+	case order == NoOrder && (key.Name != "Enter" || on != OnNothing):
+		return false
+	case order == OpenGames, order == OpenKeys, order == OpenStock:
+		return false
+	case key.Held:
+		return true
+	case order == Do && in.Kind != session.Finish:
+		return false
+	}
+	a.Do(session.Intent{Kind: session.Stop})
+	return true
+}
+
+func (a *App) unpick() {
+	if a.View != nil {
+		a.View.Unpick()
+		a.drawn()
+	}
+}
+
+// point shows the cursor on the picture, if the focus is to be seen at all.
+func (a *App) point() {
+	if a.View != nil && ringed(a.keys.At.id()) {
+		a.View.Cursor(a.keys.At.Pile, a.keys.At.Index)
+		a.drawn()
+	}
+}
+
+func (a *App) drawn() {
+	if a.OnView != nil {
+		a.OnView()
+	}
+}

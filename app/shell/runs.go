@@ -1,0 +1,28 @@
+package shell
+
+import (
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"pazienza/app/words"
+	"pazienza/engine"
+)
+
+// runs is the number of complete runs beside them, where runs go home whole. A reader is
+// told by the pile itself.
+func (a *App) runs() app.UI {
+	count := ""
+	if a.playing() && a.Desk.Game().Variant.Home == engine.HomeRuns {
+		s := a.Desk.State()
+		done, of := words.CountRuns(a.Desk.Game(), &s)
+		count = words.Number(done) + "/" + words.Number(of)
+	}
+	return el("div#runs.runs", at{"aria-hidden", "true"}, text(count))
+}
+
+// layRuns puts it where the picture leaves room for it.
+func (a *App) layRuns() {
+	if e, ok := element("runs"); ok && a.View != nil {
+		r, _ := a.View.RunCount()
+		lay(e, r, 0, 0)
+	}
+}

@@ -1,0 +1,240 @@
+// atlas.js turns the drawings of art/deck.json into pictures: one SVG for an
+// element of the page (pazienza.art), or one bitmap of everything on the canvas,
+// at exact device pixels (pazienza.atlas). It works when asked and never per frame.
+(() => {
+  'use strict';
+
+  const urls = new Map(); // palette and art name -> promise of a blob: URL
+
+  // The deck is asked for at once, beside the wasm, and again if that failed.
+  let deck = null;
+  const load = () => deck ??= fetch(pazienza.asset('art/deck.json'))
+    .then(response => {
+      if (!response.ok) throw new Error('status ' + response.status);
+      return response.json();
+    })
+    .catch(err => {
+      deck = null;
+      console.error('deck.json:', err);
+      throw new Error('art');
+    });
+  load().catch(() => {});
+
+  // suit tells which suit's colours a drawing wears; jokers wear hearts' and spades'.
+  const suit = name => /-([shcd])\d\d$/.exec(name)?.[1] ?? (name.endsWith('joker1') ? 'h' : 's');
+
+  // palette names the colours of the deck that the player wants, or the system for him:
+  // boot.js has put that on html.
+  const has = name => document.documentElement.classList.contains(name);
+  pazienza.palette = (four = has('four')) => has('contrast') ? (four ? 'contrastFour' : 'contrast') : four ? 'four' : 'two';
+
+  // draw gives the SVG text of a drawing in a palette. color, for marks and the wordmark,
+  // stands for the suit's; they are white without it.
+  async function draw(name, paint, color) {
+    const { art, palettes } = await load();
+    if (!Object.hasOwn(art, name)) throw new Error('no art ' + name);
+    const colors = { ...palettes[paint][suit(name)] };
+    if (name.startsWith('glyph-') || name === 'wordmark') colors.suit = '#fff';
+    if (color && /^[#\w(),.% ]+$/.test(color)) colors.suit = color;
+    return art[name].replace(/var\(--(\w+)\)/g, (_, key) => colors[key]);
+  }
+
+  // art gives the address of a drawing; "four/large-d01" and "two/large-d01" have as many
+  // colours whatever is wanted elsewhere. Addresses given out stay good when the palette
+  // changes: elements may still show them.
+  pazienza.art = of => {
+    const [, colors, name] = /^(?:(two|four)\/)?(.*)$/.exec(of);
+    const paint = pazienza.palette(colors && colors === 'four'), key = paint + ' ' + name;
+    if (!urls.has(key)) {
+      const url = draw(name, paint).then(svg => URL.createObjectURL(new Blob([sized(svg, 250, 350)], { type: 'image/svg+xml' })));
+      urls.set(key, url);
+      url.catch(() => urls.delete(key));
+    }
+    return urls.get(key);
+  };
+
+  // sized gives the drawing a size of its own. Without one Firefox draws it at some
+  // other size and scales the pixels; "none" fills the rectangle to its last pixel.
+  function sized(svg, w, h) {
+    const box = /viewBox="\S+ \S+ (\S+) (\S+)"/.exec(svg);
+    const card = box[1] === '250' && box[2] === '350';
+    return svg.replace('<svg ', `<svg width="${w}" height="${h}" ${card ? 'preserveAspectRatio="none" ' : ''}`);
+  }
+
+  // picture decodes a drawing at w × h device pixels.
+  async function picture(name, paint, color, w, h) {
+    const image = new Image(w, h);
+    image.src = 'data:image/svg+xml,' + encodeURIComponent(sized(await draw(name, paint, color), w, h));
+    await image.decode().catch(err => { // some engines refuse to decode an SVG ahead, and draw it all the same
+      if (!image.complete || !image.naturalWidth) throw err;
+    });
+    return image;
+  }
+
+  // ---- shapes -----------------------------------------------------------------
+
+  // round traces a rectangle with round corners; roundRect is younger than WebGL2.
+  function round(ctx, x, y, w, h, r) {
+    r = Math.max(0, Math.min(r, w / 2, h / 2));
+    if (ctx.roundRect) return ctx.roundRect(x, y, w, h, r);
+    ctx.moveTo(x + r, y);
+    ctx.arcTo(x + w, y, x + w, y + h, r);
+    ctx.arcTo(x + w, y + h, x, y + h, r);
+    ctx.arcTo(x, y + h, x, y, r);
+    ctx.arcTo(x, y, x + w, y, r);
+    ctx.closePath();
+  }
+
+  // shadows draws only the shadows of a rectangle: the shape that casts them lies
+  // far outside the canvas. hollow keeps them out of the rectangle itself.
+  function shadows(ctx, { x, y, w, h, r = 0, shadow = [] }, hollow) {
+    if (!shadow.length) return;
+    const far = 1e4;
+    ctx.save();
+    if (hollow) {
+      ctx.beginPath();
+      ctx.rect(0, 0, ctx.canvas.width, ctx.canvas.height);
+      round(ctx, x, y, w, h, r);
+      ctx.clip('evenodd');
+    }
+    ctx.fillStyle = '#000';
+    for (const { dx = 0, dy = 0, blur = 0, spread = 0, color } of shadow) {
+      ctx.shadowColor = color;
+      ctx.shadowBlur = blur;
+      ctx.shadowOffsetX = dx + far;
+      ctx.shadowOffsetY = dy;
+      ctx.beginPath();
+      round(ctx, x - far - spread, y - spread, w + 2 * spread, h + 2 * spread, r && r + spread);
+      ctx.fill();
+    }
+    ctx.restore();
+  }
+
+  // stamp draws the shadows of a drawing from a picture of them. Blurring is half the
+  // work of an atlas, and all cards cast the same shadow. Positions are whole pixels.
+  function stamp(ctx, { x, y, w, h, r, shadow }, stamps) {
+    const key = JSON.stringify([w, h, r, shadow]);
+    if (!stamps.has(key)) {
+      const canvas = document.createElement('canvas');
+      const pad = Math.ceil(Math.max(...shadow.map(s => 1.5 * (s.blur || 0) + (s.spread || 0) + Math.max(Math.abs(s.dx || 0), Math.abs(s.dy || 0))))) + 1;
+      canvas.width = w + 2 * pad;
+      canvas.height = h + 2 * pad;
+      shadows(context(canvas), { x: pad, y: pad, w, h, r, shadow }, false);
+      stamps.set(key, { canvas, pad });
+    }
+    const { canvas, pad } = stamps.get(key);
+    ctx.drawImage(canvas, x - pad, y - pad);
+  }
+
+  // strokes draws lines along the edge: offset 0 lies wholly inside it.
+  function strokes(ctx, { x, y, w, h, r = 0, strokes: list = [] }) {
+    for (const { color, width, offset = 0, dash } of list) {
+      const inset = width / 2 - offset;
+      ctx.strokeStyle = color;
+      ctx.lineWidth = width;
+      ctx.setLineDash(dash ? [].concat(dash) : []);
+      ctx.beginPath();
+      round(ctx, x + inset, y + inset, w - 2 * inset, h - 2 * inset, r - inset);
+      ctx.stroke();
+    }
+    ctx.setLineDash([]);
+  }
+
+  function box(ctx, item) {
+    shadows(ctx, item, !item.fill);
+    if (item.fill) {
+      ctx.fillStyle = item.fill;
+      ctx.beginPath();
+      round(ctx, item.x, item.y, item.w, item.h, item.r || 0);
+      ctx.fill();
+    }
+    strokes(ctx, item);
+  }
+
+  // ---- reading back -----------------------------------------------------------
+
+  const context = canvas => canvas.getContext('2d', { willReadFrequently: true });
+
+  function release(canvas) {
+    canvas.width = canvas.height = 0; // Safari counts a canvas's memory until then
+  }
+
+  // honest says whether what is read from a canvas is what was drawn. Browsers that
+  // guard against fingerprints answer with noise or white. Noise in the last bits
+  // cannot be seen and is let pass.
+  function honest() {
+    const canvas = document.createElement('canvas');
+    const side = canvas.width = canvas.height = 16;
+    const ctx = context(canvas);
+    if (!ctx) return false;
+    const value = i => [i * 7 % 256, i * 13 % 256, 255 - i % 256];
+    for (let i = 0; i < side * side - side; i++) { // the last row stays empty
+      ctx.fillStyle = `rgb(${value(i)})`;
+      ctx.fillRect(i % side, Math.floor(i / side), 1, 1);
+    }
+    let off = 0;
+    try {
+      const { data } = ctx.getImageData(0, 0, side, side);
+      for (let i = 0; i < side * side; i++) {
+        const empty = i >= side * side - side;
+        const [r, g, b, a] = empty ? [0, 0, 0, 0] : [...value(i), 255];
+        if (!empty) off = Math.max(off, Math.abs(data[4 * i] - r), Math.abs(data[4 * i + 1] - g), Math.abs(data[4 * i + 2] - b));
+        off = Math.max(off, Math.abs(data[4 * i + 3] - a));
+      }
+    } catch {
+      return false;
+    }
+    release(canvas);
+    return off <= 3;
+  }
+
+  // premultiply works in place. getImageData divides by alpha and rounds; multiplying
+  // and rounding gives back exactly what the canvas held, as |error| <= alpha/510 < 1/2.
+  function premultiply(bytes) {
+    const words = new Uint32Array(bytes.buffer);
+    for (let i = 0; i < words.length; i++) {
+      const word = words[i];
+      const a = word >>> 24; // every engine that runs WebAssembly is little-endian
+      if (a === 255 || word === 0) continue;
+      const r = Math.round((word & 255) * a / 255);
+      const g = Math.round((word >>> 8 & 255) * a / 255);
+      const b = Math.round((word >>> 16 & 255) * a / 255);
+      words[i] = (a << 24 | b << 16 | g << 8 | r) >>> 0;
+    }
+    return bytes;
+  }
+
+  // ---- the atlas ----------------------------------------------------------------
+
+  const lanes = 8; // drawings decoded at a time: each is a small document
+
+  pazienza.atlas = async ({ width, height, items }) => {
+    if (!honest()) throw new Error('readback');
+    const paint = pazienza.palette();
+    await load();
+    const canvas = document.createElement('canvas');
+    canvas.width = width;
+    canvas.height = height;
+    const ctx = context(canvas);
+    if (!ctx) throw new Error('readback');
+    try {
+      const art = items.filter(item => item.kind === 'art');
+      const stamps = new Map();
+      for (const item of items) {
+        if (item.kind === 'box') box(ctx, item);
+        else if (item.shadow?.length) stamp(ctx, item, stamps);
+      }
+      for (const { canvas } of stamps.values()) release(canvas);
+      const lane = async () => {
+        for (let item; (item = art.shift());) {
+          ctx.drawImage(await picture(item.art, paint, item.color, item.w, item.h), item.x, item.y, item.w, item.h);
+        }
+      };
+      await Promise.all(Array.from({ length: lanes }, lane));
+      const { data } = ctx.getImageData(0, 0, width, height);
+      return premultiply(new Uint8Array(data.buffer));
+    } finally {
+      release(canvas);
+    }
+  };
+})();

@@ -1,0 +1,247 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { CustomEvent, Element, run } from './sandbox.mjs';
+
+function storage(content = {}) {
+  const map = new Map(Object.entries(content));
+  return {
+    getItem: k => map.get(k) ?? null,
+    setItem: (k, v) => { map.set(k, String(v)); },
+    removeItem: k => { map.delete(k); },
+  };
+}
+
+// boot runs boot.js on a page and returns its window.
+function boot({ path = '/', base = '/', search = '', languages = ['en'], stored = {}, dark = false, blocked = false, full = null, open = () => ({}), media = [] } = {}) {
+  const target = new EventTarget();
+  const root = new Element('html');
+  root.dataset.base = base;
+  root.lang = 'en';
+  const document = Object.assign(new EventTarget(), {
+    documentElement: root,
+    head: new Element('head'),
+    hidden: false,
+    getElementById: id => id === 'config' ? { textContent: JSON.stringify({ base, version: '1', assets: { 'app.wasm': 'a/app.1.wasm', 'js/qr.js': 'a/js/qr.1.js' }, sizes: {}, sw: 'sw.js' }) } : null,
+    querySelector: () => world.canvas ?? null,
+    querySelectorAll: () => world.metas,
+    createElement: tag => Object.assign(new Element(tag), { getContext: () => null }),
+  });
+  const queue = [];
+  const world = {
+    document, queue, metas: [], canvas: null, replaced: null, left: null, reloads: 0, now: 0,
+    addEventListener: target.addEventListener.bind(target),
+    dispatchEvent: target.dispatchEvent.bind(target),
+    location: { pathname: path, search, hash: '', href: 'https://x.test' + path, reload() { world.reloads++; }, replace(url) { world.left = url; } },
+    history: { state: null, replaceState(state, title, url) { world.replaced = url; } },
+    navigator: { languages, maxTouchPoints: 0 },
+    performance: { now: () => world.now },
+    matchMedia: q => ({ get matches() { return q.includes('dark') ? dark : media.some(m => q.includes(m)); }, addEventListener: (_, f) => { world.prefer = f; } }),
+    requestAnimationFrame: cb => queue.push(cb),
+    cancelAnimationFrame() {},
+    MutationObserver: class { constructor(cb) { world.mutate = cb; } observe() {} disconnect() { world.mutate = () => {}; } },
+    CustomEvent, URL, setTimeout: (f, ms) => { world.later = { f, ms }; },
+    indexedDB: open && { open, deleteDatabase() {} },
+    console,
+  };
+  world.window = world;
+  for (const name of ['localStorage', 'sessionStorage']) {
+    if (blocked) Object.defineProperty(world, name, { get() { throw new Error('SecurityError'); }, configurable: true });
+    else world[name] = storage(name === 'localStorage' ? stored : {});
+    if (full) world[name].setItem = full;
+  }
+  return run('boot.js', world);
+}
+
+test('language: address, then choice, then browser, then English', () => {
+  assert.equal(boot({ path: '/es/games/', languages: ['it'], stored: { 'pazienza.lang': 'en' } }).pazienza.lang, 'es');
+  assert.equal(boot({ languages: ['es'], stored: { 'pazienza.lang': 'it' } }).pazienza.lang, 'it');
+  assert.equal(boot({ languages: ['fr-FR', 'IT-it', 'en'] }).pazienza.lang, 'it');
+  assert.equal(boot({ languages: ['fr', 'de'] }).pazienza.lang, 'en');
+  assert.equal(boot({ languages: ['fr'], stored: { 'pazienza.lang': '../..' } }).pazienza.lang, 'en');
+});
+
+test('the root becomes the table of the language, query and base kept', () => {
+  const here = boot({ path: '/sub/', base: '/sub/', search: '?utm=1' });
+  assert.deepEqual([here.replaced, here.left, here.pazienza.leaving], ['/sub/en/?utm=1', null, false]);
+  const there = boot({ path: '/sub/', base: '/sub/', search: '?utm=1', languages: ['it'] });
+  assert.deepEqual([there.replaced, there.left, there.pazienza.leaving], [null, '/sub/it/?utm=1', true]);
+  for (const path of ['/it/rules/spider/', '/it/', '/it', '/nowhere']) {
+    const w = boot({ path, languages: ['it'] });
+    assert.deepEqual([w.replaced, w.left, w.pazienza.leaving], [null, null, false], path);
+  }
+});
+
+test('theme and cloth are classes on html', () => {
+  const classes = options => [...boot(options).document.documentElement.classes].sort();
+  assert.deepEqual(classes({}), ['bosco']);
+  assert.deepEqual(classes({ dark: true }), ['dark', 'notte']);
+  assert.deepEqual(classes({ dark: true, stored: { 'pazienza.theme': 'light' } }), ['bosco']);
+  assert.deepEqual(classes({ stored: { 'pazienza.theme': 'dark', 'pazienza.table': 'cotto' } }), ['cotto', 'dark']);
+});
+
+test('colours of suits and contrast are classes on html', () => {
+  const classes = options => [...boot(options).document.documentElement.classes].sort();
+  assert.deepEqual(classes({ stored: { 'pazienza.four': 'yes' } }), ['bosco', 'four']);
+  assert.deepEqual(classes({ stored: { 'pazienza.contrast': 'more' } }), ['bosco', 'contrast']);
+  assert.deepEqual(classes({ media: ['contrast: more'] }), ['bosco', 'contrast']);
+  assert.deepEqual(classes({ media: ['contrast: more'], stored: { 'pazienza.contrast': 'normal' } }), ['bosco']);
+});
+
+test('a change of what the system prefers is followed, and told once', () => {
+  const media = [], w = boot({ media });
+  let told = 0;
+  w.addEventListener('pazienza:theme', () => told++);
+  w.prefer();
+  assert.equal(told, 0);
+  media.push('contrast: more');
+  w.prefer();
+  w.prefer();
+  assert.equal(told, 1);
+  assert.ok(w.document.documentElement.classes.has('contrast'));
+  w.localStorage.setItem('pazienza.contrast', 'normal');
+  w.pazienza.theme();
+  assert.equal(told, 2);
+});
+
+test('blocked storage is replaced', () => {
+  const w = boot({ blocked: true });
+  w.localStorage.setItem('a', 1);
+  assert.equal(w.localStorage.getItem('a'), '1');
+  assert.equal(w.localStorage.length, 1);
+  assert.equal(w.localStorage.key(0), 'a');
+});
+
+test('whether games are kept is whether a database opens, whatever else is blocked or full', async () => {
+  const opens = () => {
+    const open = { result: { close() {} } };
+    setTimeout(() => open.onsuccess());
+    return open;
+  };
+  const fails = () => {
+    const open = {};
+    setTimeout(() => open.onerror());
+    return open;
+  };
+  const full = () => { throw new Error('QuotaExceededError'); };
+  for (const [why, options, want] of [
+    ['all is well', { open: opens }, true],
+    ['localStorage is blocked', { open: opens, blocked: true }, true],
+    ['localStorage is full', { open: opens, full }, true],
+    ['the database fails', { open: fails }, false],
+    ['the database is forbidden', { open: full }, false],
+    ['there is no database', { open: null }, false],
+  ]) {
+    const { pazienza } = boot(options);
+    assert.equal(await pazienza.storageChecked, want, why);
+    assert.equal(pazienza.storage, want, why);
+  }
+});
+
+test('frames pass while awake, and are parked and issued by wake otherwise', () => {
+  const w = boot();
+  let ran = 0;
+  const loop = () => { ran++; w.requestAnimationFrame(loop); };
+  const frame = ms => { w.now += ms; w.queue.splice(0).forEach(cb => cb(w.now)); };
+  w.now = 10000; // the start is over
+  w.requestAnimationFrame(loop);
+  for (let i = 0; i < 5; i++) frame(16);
+  assert.equal(ran, 3, 'the frames owed at the start');
+  w.pazienza.wake(60);
+  for (let i = 0; i < 20; i++) frame(16);
+  assert.ok(ran >= 6 && ran <= 8, `${ran} frames`);
+  w.pazienza.wake(40);
+  const slow = ran;
+  for (let i = 0; i < 5; i++) frame(500);
+  assert.equal(ran, slow + 3, 'frames owed on a slow screen');
+  assert.equal(w.pazienza.frames, ran);
+  const before = ran;
+  w.dispatchEvent(new Event('pointerdown'));
+  frame(16);
+  assert.equal(ran, before + 1);
+  const handle = w.requestAnimationFrame(() => assert.fail('cancelled'));
+  w.cancelAnimationFrame(handle);
+  w.pazienza.wake(100);
+});
+
+test("Ebitengine's viewport and canvas are repaired", () => {
+  const w = boot();
+  w.metas = [{ content: 'width=device-width, initial-scale=1' }];
+  const canvas = w.canvas = new Element('canvas');
+  w.mutate();
+  assert.match(w.metas[0].content, /viewport-fit=cover/);
+  assert.equal(canvas.tabIndex, -1);
+  assert.equal(canvas.attributes['aria-hidden'], 'true');
+  canvas.addEventListener('keydown', () => assert.fail('a key reached Ebitengine'));
+  const key = new Event('keydown', { cancelable: true });
+  canvas.dispatchEvent(key);
+  assert.equal(key.defaultPrevented, false);
+  const press = new Event('mousedown', { cancelable: true });
+  canvas.dispatchEvent(press);
+  assert.equal(press.defaultPrevented, true);
+});
+
+test('a lost GPU: three reloads in a row, then word of it; good minutes are forgiven', () => {
+  const w = boot();
+  const canvas = w.canvas = new Element('canvas');
+  w.mutate();
+  let now = 1e12;
+  w.Date = class extends Date { static now() { return now; } };
+  let gone = 0;
+  w.addEventListener('pazienza:gpu', () => gone++);
+  const lose = after => {
+    now += after;
+    w.later = null;
+    // Events do not pass from the canvas to the window here.
+    const e = new Event('webglcontextlost', { cancelable: true });
+    Object.defineProperty(e, 'target', { value: canvas });
+    w.dispatchEvent(e);
+    w.later?.f();
+    return [w.later?.ms, w.reloads, gone];
+  };
+  assert.deepEqual(lose(0), [500, 1, 0]);
+  assert.deepEqual(lose(60e3), [2000, 2, 0]);
+  assert.deepEqual(lose(60e3), [8000, 3, 0]);
+  assert.deepEqual(lose(60e3), [undefined, 3, 1]);
+  assert.deepEqual(lose(301e3), [500, 4, 1]);
+  w.document.hidden = true;
+  assert.deepEqual(lose(301e3), [500, 4, 1]);
+  w.document.hidden = false;
+  w.document.dispatchEvent(new Event('visibilitychange'));
+  assert.equal(w.reloads, 5);
+});
+
+test('installing: what the browser allows, and its prompt once', async () => {
+  assert.equal(boot().pazienza.install.state(), 'none');
+  assert.equal(boot({ media: ['standalone'] }).pazienza.install.state(), 'installed');
+  for (const [state, navigator, more] of [
+    ['ios', { standalone: false, maxTouchPoints: 5 }],
+    ['mac', { standalone: false }],
+    ['android', { userAgent: 'Mozilla/5.0 (Android 16; Mobile; rv:153.0) Firefox/153.0' }],
+    ['menu', {}, { BeforeInstallPromptEvent: class {} }],
+  ]) {
+    const w = boot();
+    Object.assign(w.navigator, navigator);
+    Object.assign(w, more);
+    assert.equal(w.pazienza.install.state(), state);
+  }
+  const w = boot();
+  const offer = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt: async () => {}, userChoice: Promise.resolve({ outcome: 'accepted' }) });
+  w.dispatchEvent(offer);
+  assert.equal(offer.defaultPrevented, true);
+  assert.equal(w.pazienza.install.state(), 'installable');
+  assert.equal(await w.pazienza.install.prompt(), true);
+  assert.equal(await w.pazienza.install.prompt(), false);
+});
+
+test('a late script comes once, and is asked for again when it did not', async () => {
+  const { pazienza, document } = boot();
+  const failed = pazienza.late('js/qr.js');
+  document.head.children[0].onerror();
+  await assert.rejects(failed, /js\/qr\.js/);
+  assert.equal(document.head.children.length, 0);
+  const [one, two] = [pazienza.late('js/qr.js'), pazienza.late('js/qr.js')];
+  assert.equal(one, two);
+  assert.deepEqual(document.head.children.map(s => s.src), ['https://x.test/a/js/qr.1.js']);
+  document.head.children[0].onload();
+  await one;
+});

@@ -1,0 +1,223 @@
+// Package main is what runs in the player's browser, built to static/app.wasm. It wires the
+// parts together and does nothing else: the desk tells the view and the shell what
+// happened, the canvas and the shell tell the desk what the player wants.
+package main
+
+import (
+	"errors"
+	"math/rand/v2"
+	"runtime/debug"
+	"strings"
+	"syscall/js"
+	"time"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"pazienza/app/paint"
+	"pazienza/app/session"
+	"pazienza/app/shell"
+	"pazienza/app/storage"
+	"pazienza/app/table"
+	"pazienza/app/worker"
+	"pazienza/engine/variants"
+)
+
+func main() {
+	debug.SetGCPercent(200) // the heap is small; fewer collections are fewer late frames
+	start := time.Now()
+	now := func() time.Duration { return time.Since(start) }
+
+	store, unsaved := storage.Open()
+	desk := session.NewDesk(variants.Catalogue(), store, rand.Uint64)
+	desk.Wall, desk.Now = time.Now, now
+	desk.Solver = worker.New()
+	view := table.NewView(table.Ask{
+		Targets:       desk.Targets,
+		Finishing:     func() bool { return desk.Status(now()).Finishing },
+		FinishesOnTap: func() bool { return desk.Status(now()).FinishesOnTap() },
+	})
+	page := shell.New()
+	page.Desk, page.View, page.Now, page.Shelf = desk, view, now, localStorage{}
+	page.Settings = shell.ReadSettings(page.Shelf)
+	first := page.Start()
+	dress(view, page.Settings)
+	heed(desk, page.Settings)
+
+	p := &player{page: page, view: view, desk: desk, now: now}
+	desk.Watch(p.changed)
+	desk.Watch(page.Watch)
+	desk.Open(first, now())
+	if unsaved != nil {
+		page.Watch(session.Change{Cause: session.Unsaved, Why: unsaved})
+	}
+	p.canvas = paint.Start(paint.Host{
+		View: view, Now: now, Do: page.Do, Needs: p.needs,
+		Ready: p.ready, Resized: page.Update, Failed: p.failed,
+	})
+	page.OnView = p.canvas.Changed
+	page.OnSettings = func(s shell.Settings) {
+		dress(view, s)
+		heed(desk, s)
+		p.canvas.Changed()
+		page.Update()
+	}
+	p.canvas.Changed()
+	p.watchPage()
+	expose(p)
+	page.Route()
+	app.RunWhenOnBrowser()
+}
+
+// player joins the parts.
+type player struct {
+	page   *shell.App
+	view   *table.View
+	desk   *session.Desk
+	canvas *paint.Canvas
+	now    func() time.Duration
+	opened session.Change // what the first picture is to show
+	drawn  bool
+}
+
+// changed takes what happened to the table. Before the first picture can be drawn it is
+// kept: a deal is to be seen from its start.
+func (p *player) changed(c session.Change) {
+	if !p.drawn && c.Cause == session.Dealt {
+		p.opened = c
+	}
+	p.view.Change(c, p.now())
+	switch c.Cause {
+	case session.Finishing, session.Showing, session.Seeking, session.Replaying:
+		go p.finish()
+	}
+	if p.canvas != nil {
+		p.canvas.Changed()
+	}
+}
+
+// finish makes the steps of a game that finishes by itself, or of a winning line, as they
+// fall due, whether anybody draws them or not; and deals in the end if no deal is found.
+func (p *player) finish() {
+	for p.desk.Tick(p.now()) {
+		time.Sleep(16 * time.Millisecond)
+	}
+}
+
+// ready is called when the atlas is there.
+func (p *player) ready() {
+	p.drawn = true
+	if p.opened.Game != nil && p.desk.State() == p.opened.After {
+		p.view.Change(p.opened, p.now())
+	}
+	js.Global().Get("pazienza").Call("ready")
+}
+
+// failed hands the table to the twin, which shows the cards itself.
+func (p *player) failed(err error) {
+	js.Global().Get("console").Call("warn", err.Error())
+	loss := shell.NoDrawing
+	switch {
+	case errors.Is(err, paint.ErrNoWebGL):
+		loss = shell.NoWebGL
+	case errors.Is(err, paint.ErrReadback):
+		loss = shell.NoReading
+	case errors.Is(err, paint.ErrArt):
+		loss = shell.NoArt
+	}
+	p.page.NoPicture(loss)
+	js.Global().Get("pazienza").Call("ready")
+}
+
+// needs is what the atlas depends on besides the layout.
+func (p *player) needs() table.Needs {
+	return table.Needs{
+		Back:    "back-" + p.page.Settings.BackArt(),
+		Palette: js.Global().Get("pazienza").Call("palette").String(),
+	}
+}
+
+// watchPage follows what the browser tells of the page: hidden or seen, for the clock; whether
+// movement is wanted; which colours are; and a graphics card that is lost for good.
+func (p *player) watchPage() {
+	js.Global().Call("addEventListener", "pazienza:theme", js.FuncOf(func(js.Value, []js.Value) any {
+		p.canvas.Changed()
+		p.page.Update()
+		return nil
+	}))
+	js.Global().Call("matchMedia", reducedMotion).Call("addEventListener", "change", js.FuncOf(func(js.Value, []js.Value) any {
+		dress(p.view, p.page.Settings)
+		heed(p.desk, p.page.Settings)
+		return nil
+	}))
+	js.Global().Call("addEventListener", "pazienza:gpu", js.FuncOf(func(js.Value, []js.Value) any {
+		p.failed(paint.ErrBroken)
+		return nil
+	}))
+	document := js.Global().Get("document")
+	document.Call("addEventListener", "visibilitychange", js.FuncOf(func(js.Value, []js.Value) any {
+		p.desk.Hide(document.Get("visibilityState").String() == "hidden", p.now())
+		return nil
+	}))
+}
+
+const reducedMotion = "(prefers-reduced-motion: reduce)"
+
+// dress gives the view the settings that concern it.
+func dress(v *table.View, s shell.Settings) {
+	v.SetOptions(table.Options{
+		LeftHanded: s.LeftHanded,
+		OneHand:    s.OneHand,
+		Face:       map[string]table.FaceChoice{"classic": table.FaceClassic, "large": table.FaceLarge}[s.Face],
+	})
+	v.SetInput(map[string]table.Input{"select": table.InputSelect, "drag": table.InputDrag}[s.Input])
+	v.SetMotion(table.Motion{
+		Speed:   map[string]table.Speed{"slow": table.Slow, "fast": table.Fast, "off": table.Instant}[s.Speed],
+		Reduced: reduced(),
+	})
+}
+
+// reduced reports whether the system asks for less movement.
+func reduced() bool {
+	return js.Global().Call("matchMedia", reducedMotion).Get("matches").Bool()
+}
+
+// still reports whether nothing is to be seen travelling.
+func still(s shell.Settings) bool { return s.Speed == "off" || reduced() }
+
+// heed gives the desk those that concern it.
+func heed(d *session.Desk, s shell.Settings) {
+	d.Manner, d.CarryBank = s.Manner(), s.CarryBank
+	d.Prefer = map[string]session.Prefer{"columns": session.PreferColumns, "foundations": session.PreferFoundations}[s.Prefer]
+	d.FinishPace = 0
+	if still(s) { // ten cards a frame
+		d.FinishPace = 1600 * time.Microsecond
+	}
+	d.WinnableOnly = func(game string) bool {
+		variant, _, _ := strings.Cut(game, "/")
+		return s.WinnableOnly(variant)
+	}
+	d.LinePace = map[string]time.Duration{"slow": time.Second, "fast": 300 * time.Millisecond, "off": 100 * time.Millisecond}[s.Speed]
+	d.WantVerdict(s.Verdict)
+	d.Stockpile()
+}
+
+// localStorage is the shelf of the settings. boot.js has put a stand-in in its place where
+// the browser blocks it; writing to a full one throws.
+type localStorage struct{}
+
+func (localStorage) Get(key string) string {
+	v := js.Global().Get("localStorage").Call("getItem", key)
+	if v.IsNull() {
+		return ""
+	}
+	return v.String()
+}
+
+func (localStorage) Set(key, value string) {
+	defer func() { _ = recover() }() // a choice that cannot be kept still holds for this visit
+	if value == "" {
+		js.Global().Get("localStorage").Call("removeItem", key)
+		return
+	}
+	js.Global().Get("localStorage").Call("setItem", key, value)
+}

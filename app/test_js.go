@@ -1,0 +1,42 @@
+package main
+
+import (
+	"syscall/js"
+
+	"pazienza/app/table"
+	"pazienza/engine"
+)
+
+// expose gives tests and bug reports a view of the game in progress, as pazienza.test. It
+// can be looked at only: what a player may do goes through the page.
+func expose(p *player) {
+	text := func(f func() string) js.Func {
+		return js.FuncOf(func(js.Value, []js.Value) any { return f() })
+	}
+	js.Global().Get("pazienza").Set("test", js.ValueOf(map[string]any{
+		"table": text(func() string { s := p.desk.State(); return p.desk.Game().Text(&s) }),
+		"game":  text(func() string { return p.desk.Game().Name() }),
+		"record": text(func() string {
+			return engine.Record{ID: "shown", Line: p.desk.Line()}.String()
+		}),
+		"atlas": js.FuncOf(func(js.Value, []js.Value) any { // what the canvas draws from
+			spec := p.canvas.Atlas()
+			if spec == nil {
+				return nil
+			}
+			card := spec.Cells[table.BackSprite]
+			return map[string]any{
+				"palette": spec.Needs.Palette, "back": spec.Needs.Back, "card": card.W - 2*card.Pad,
+				"width": spec.Width, "height": spec.Height,
+			}
+		}),
+		"moves":   js.FuncOf(func(js.Value, []js.Value) any { return p.desk.Line().Moves() }),
+		"won":     js.FuncOf(func(js.Value, []js.Value) any { return p.desk.Line().Won() }),
+		"deal":    js.FuncOf(func(js.Value, []js.Value) any { return p.desk.Line().Deal() }),
+		"proved":  js.FuncOf(func(js.Value, []js.Value) any { return len(p.desk.Proved(p.desk.Game().Name())) }),
+		"settled": js.FuncOf(func(js.Value, []js.Value) any { return p.page.Settled() }),
+		"busy": js.FuncOf(func(js.Value, []js.Value) any {
+			return !p.drawn && !p.page.Plain || p.desk.Status(p.now()).Finishing || p.canvas.Busy()
+		}),
+	}))
+}

@@ -1,0 +1,21 @@
+package main
+
+import "strings"
+
+// lostDocument writes the document for an unknown address, in each of langs: one
+// when the server knows the reader's language, all of them for a static host,
+// which has a single one. It needs no script: there is nothing to play here.
+func (d *documents) lostDocument(langs ...string) string {
+	var b strings.Builder
+	d.open(&b, langs[0], d.lost(langs[0]).Title)
+	line(&b, `<meta name="robots" content="noindex">`)
+	line(&b, `<meta name="theme-color" content="`, feltEdge, `">`)
+	d.icons(&b)
+	d.styles(&b)
+	b.WriteString("</head>\n<body class=\"lost\">\n<main>\n<h1>" + siteName + "</h1>\n")
+	for _, lang := range langs {
+		b.WriteString(d.markup(d.lost(lang)) + "\n")
+	}
+	b.WriteString("</main>\n</body>\n</html>\n")
+	return b.String()
+}

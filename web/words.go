@@ -1,0 +1,4 @@
+package main
+
+// siteName is the same in every language.
+const siteName = "Pazienza"

@@ -1,0 +1,102 @@
+// Command lean makes copies of Ebitengine and go-app that link into a smaller app.wasm, and
+// a go.mod that uses them: make wasm builds with it, make wasm-stock without.
+//
+// A Go program that can call a method by a name known only at run time keeps every exported
+// method of every type, and text/template does. Ebitengine uses it to write eighteen fixed
+// shader texts; go/build it needs to find a caller's line in debug builds, net and gob for a
+// guest mode of consoles, and go-app links net/http for its server. None of it can run in a
+// browser. Without it app.wasm is a third smaller, for every player and at every start.
+//
+// Nothing of theirs is kept in this repository. The copies are made at build time from the
+// modules that go.mod pins; each edit (edits.go) names the text it expects once and fails
+// when it is not there, so a new version of a module is looked at before it is used. The
+// shader texts are written by the modules' own code, run here (shaders.go).
+//
+// solver.wasm has neither of them. For it there is an overlay (overlay.go) that puts a small
+// package in the place of fmt.
+package main
+
+import (
+	"encoding/json"
+	"flag"
+	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+)
+
+func main() {
+	out := flag.String("o", "bin/lean", "folder for the copies and their go.mod")
+	flag.Parse()
+	if err := run(*out); err != nil {
+		fmt.Fprintln(os.Stderr, "lean:", err)
+		os.Exit(1)
+	}
+}
+
+// module is what the go command tells of one.
+type module struct{ Path, Version, Dir string }
+
+func run(out string) error {
+	out, err := filepath.Abs(out)
+	if err != nil {
+		return err
+	}
+	mod, err := os.ReadFile("go.mod")
+	if err != nil {
+		return err
+	}
+	sum, err := os.ReadFile("go.sum")
+	if err != nil {
+		return err
+	}
+	text := string(mod)
+	for _, e := range modules() {
+		m, err := find(e.path)
+		if err != nil {
+			return err
+		}
+		dir := filepath.Join(out, filepath.Base(strings.TrimSuffix(e.path, "/v2"))+"-"+m.Version)
+		if err := e.make(m.Dir, dir); err != nil {
+			return fmt.Errorf("%s %s: %w", m.Path, m.Version, err)
+		}
+		text += replace(m.Path, dir)
+	}
+	if err := os.WriteFile(filepath.Join(out, "go.sum"), sum, 0o644); err != nil {
+		return err
+	}
+	if err := os.WriteFile(filepath.Join(out, "go.mod"), []byte(text), 0o644); err != nil {
+		return err
+	}
+	return overlay(out)
+}
+
+// replace is the line of a go.mod that uses the copy in dir, whose name may hold spaces.
+func replace(path, dir string) string { return fmt.Sprintf("\nreplace %s => %q\n", path, dir) }
+
+// find asks the go command where a module's source is, downloading it if need be.
+func find(path string) (module, error) {
+	if err := command(".", "go", "mod", "download", path); err != nil {
+		return module{}, err
+	}
+	b, err := exec.Command("go", "list", "-m", "-json", path).Output()
+	if err != nil {
+		return module{}, fmt.Errorf("go list -m %s: %w", path, err)
+	}
+	var m module
+	if err := json.Unmarshal(b, &m); err != nil {
+		return module{}, err
+	}
+	return m, nil
+}
+
+// command runs a program and shows what it says when it fails.
+func command(dir, name string, args ...string) error {
+	c := exec.Command(name, args...)
+	c.Dir = dir
+	if b, err := c.CombinedOutput(); err != nil {
+		return fmt.Errorf("%s %s: %w\n%s", name, strings.Join(args, " "), err, b)
+	}
+	return nil
+}

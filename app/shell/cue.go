@@ -131,14 +131,11 @@ func (a *App) cues(w *words.Words) app.UI {
 
 // handChip turns the table round for the left hand, and back.
 func (a *App) handChip(w *words.Words, is string) app.UI {
-	if a.Settings.LeftHanded {
-		is += " on"
-	}
-	return button(is, at{"aria-pressed", truth(a.Settings.LeftHanded)}, "", func() {
+	return toggle(is, a.Settings.LeftHanded, w.ForLeftHand, func() {
 		s := a.Settings
 		s.LeftHanded = !s.LeftHanded
 		a.Choose(s)
-	}, text(w.ForLeftHand))
+	})
 }
 
 // layCue puts the ring around the card or the stock that the cue is about.

@@ -115,3 +115,41 @@ func TestLeftHandIsFound(t *testing.T) {
 	contains(t, a.html(Where{Lang: "it"}), `id="cue-hand"`)
 	contains(t, a.html(Where{Lang: "it", Kind: Games}), `id="left-hand"`, words.For("it").ForLeftHand)
 }
+
+// Four colours are a press in the menu away, or a key, and so is the way back; readers are told,
+// in each language, and the next visit finds them.
+func TestFourColoursAreQuick(t *testing.T) {
+	for _, lang := range words.Languages {
+		a, _ := sit(t, lang, "klondike/classico@1/draw1")
+		m, w := shelf{}, words.For(lang)
+		a.Shelf = m
+		pressed := func() bool {
+			before, after, _ := strings.Cut(a.html(Where{Lang: lang, Kind: Games}), `id="four-colours"`)
+			after, _, _ = strings.Cut(after, "</button>")
+			chip := before[strings.LastIndexByte(before, '<'):] + after
+			if !strings.HasSuffix(chip, ">"+w.FourColours) {
+				t.Errorf("%s: it is not in the menu", lang)
+			}
+			return strings.Contains(chip, "aria-pressed")
+		}
+		if pressed() {
+			t.Errorf("%s: pressed from the start", lang)
+		}
+		a.speech = speech{}
+		a.toggleFour()
+		if !a.Settings.Four || m["pazienza.four"] != yes || !strings.Contains(a.speech.text(w), w.FourNow) {
+			t.Errorf("%s: pressed once: %+v, said %q", lang, m, a.speech.text(w))
+		}
+		if !pressed() {
+			t.Errorf("%s: the button does not show it", lang)
+		}
+		a.speech = speech{}
+		if !a.press(Key{Name: "c"}, OnTable) || a.Settings.Four || len(m) != 0 || !strings.Contains(a.speech.text(w), w.TwoNow) {
+			t.Errorf("%s: the key: %+v, said %q", lang, m, a.speech.text(w))
+		}
+		a.Settings.NoLetters = true
+		if a.press(Key{Name: "c"}, OnTable); a.Settings.Four {
+			t.Errorf("%s: the letter is switched off", lang)
+		}
+	}
+}

@@ -63,6 +63,16 @@ func button(is string, a at, scope string, do func(), body ...app.UI) app.HTMLEl
 	return pressed(e, scope, do)
 }
 
+// toggle is a button that stays pressed.
+//
+//go:noinline
+func toggle(is string, on bool, label string, do func()) app.UI {
+	if on {
+		is += " on"
+	}
+	return button(is, at{"aria-pressed", truth(on)}, "", do, text(label))
+}
+
 // pressed has something done when an element is pressed.
 //
 //go:noinline

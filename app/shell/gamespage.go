@@ -23,10 +23,33 @@ func (a *App) gamesPage(w *words.Words) app.UI {
 	help := el("a.icb", at{"href", a.href(Where{w.Lang, Rules, a.tileAtHand().name}), "aria-label", w.HowToPlay}, icon("help"))
 	return a.frame(w, leaf{name: "games", title: w.ChooseGame, extra: []app.UI{help}, body: []app.UI{
 		a.resumes(w),
+		a.toggles(w),
 		grid("div.tiles", large, func(t tile) app.UI { return a.largeTile(w, t) }),
 		grid("div.tiles small", small, func(t tile) app.UI { return a.smallTile(w, t) }),
 		a.links(w),
 	}})
+}
+
+// toggles are what is wanted quickly, and undone as quickly: nobody looks for it among the
+// settings, or stays in a game to do so.
+func (a *App) toggles(w *words.Words) app.UI {
+	return box("div.chips toggles",
+		toggle("button#four-colours.chip quiet", a.Settings.Four, w.FourColours, a.toggleFour),
+		a.handChip(w, "button#left-hand.chip quiet"))
+}
+
+// toggleFour gives each suit a colour of its own, or takes it away: who finds alternating
+// harder so has both at a press, or a key.
+func (a *App) toggleFour() {
+	s := a.Settings
+	s.Four = !s.Four
+	a.Choose(s)
+	a.Say(func(w *words.Words) string {
+		if s.Four {
+			return w.FourNow
+		}
+		return w.TwoNow
+	})
 }
 
 // tileAtHand is the tile of the game on the table, or else the first.
@@ -132,7 +155,6 @@ func (a *App) links(w *words.Words) app.UI {
 		a.pageLink("help", w.Questions, Where{w.Lang, Questions, ""}),
 		a.pageLink("about", w.About, Where{w.Lang, About, ""}),
 	}
-	body = append(body, a.handChip(w, "button#left-hand.chip.quiet"))
 	if a.playing() {
 		body = append(body, button("button#this-deal.chip.quiet", at{"aria-haspopup", "dialog"}, "", func() { a.openSheet(sheetDeal) }, icon("hint"), text(w.ThisDeal)))
 	}

@@ -48,15 +48,16 @@ type Order uint8
 
 // The orders.
 const (
-	NoOrder   Order = iota
-	Move            // the focus moved
-	Do              // Intent is to be done
-	PickUp          // cards were picked up: say so
-	PutBack         // they were put back
-	OpenGames       // show the games
-	OpenKeys        // show the keys
-	OpenStock       // show the stock, where it may be looked through
-	OpenDeal        // tell of the deal on the table
+	NoOrder     Order = iota
+	Move              // the focus moved
+	Do                // Intent is to be done
+	PickUp            // cards were picked up: say so
+	PutBack           // they were put back
+	OpenGames         // show the games
+	OpenKeys          // show the keys
+	OpenStock         // show the stock, where it may be looked through
+	OpenDeal          // tell of the deal on the table
+	FourColours       // give each suit a colour of its own, or take it away
 )
 
 // Press takes a key in. Where the focus is not on the table an arrow goes there; letters
@@ -129,6 +130,8 @@ func letter(key Key) (Order, session.Intent, bool) {
 		return OpenStock, session.Intent{}, true
 	case name == "l":
 		return OpenDeal, session.Intent{}, true
+	case name == "c":
+		return FourColours, session.Intent{}, true
 	case name == "m":
 		return OpenGames, session.Intent{}, true
 	case name == "?":

@@ -32,6 +32,7 @@ func (a *App) keyLines(w *words.Words) []keyLine {
 		{[]string{"F"}, w.Finish, true},
 		{[]string{"N"}, w.NewGame, true},
 		{[]string{"L"}, w.ThisDeal, true},
+		{[]string{"C"}, w.FourColours, true},
 		{[]string{"M"}, w.ChooseGame, true},
 		{[]string{"?"}, w.KeysTitle, true},
 	}

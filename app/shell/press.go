@@ -55,6 +55,8 @@ func (a *App) press(key Key, on Focus) (used bool) {
 		a.openSheet(sheetDeal)
 	case OpenKeys:
 		a.openSheet(sheetKeys)
+	case FourColours:
+		a.toggleFour()
 	}
 	return used
 }
@@ -69,7 +71,7 @@ func (a *App) interrupts(key Key, on Focus) bool {
 	switch {
 	case order == NoOrder && (key.Name != "Enter" || on != OnNothing):
 		return false
-	case order == OpenGames, order == OpenKeys, order == OpenStock:
+	case order == OpenGames, order == OpenKeys, order == OpenStock, order == FourColours:
 		return false
 	case key.Held:
 		return true

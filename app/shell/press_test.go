@@ -67,6 +67,7 @@ func TestKeysStopFinishing(t *testing.T) {
 		{Key{Name: "Shift"}, OnNothing, false},
 		{Key{Name: "r", Ctrl: true}, OnNothing, false},
 		{Key{Name: "m"}, OnNothing, false},
+		{Key{Name: "c"}, OnTable, false},
 	} {
 		a := finishing(t)
 		table, at := a.Desk.State(), a.keys

@@ -8,4 +8,6 @@ var sensesEnglish = Senses{
 	CueDraw:     "When nothing fits, tap the stock for new cards.",
 	CueRows:     "When nothing fits, tap the stock: it deals a card to every column.",
 	ForLeftHand: "Left-handed",
+	FourColours: "Four colours", FourNow: "Each suit has a colour of its own now.", TwoNow: "Suits are red and black now.",
+	FourKey: "C gives each suit a colour of its own, and back.",
 }

@@ -8,4 +8,6 @@ var sensesSpanish = Senses{
 	CueDraw:     "Si no hay nada que mover, toca el mazo: da cartas nuevas.",
 	CueRows:     "Si no hay nada que mover, toca el mazo: da una carta a cada columna.",
 	ForLeftHand: "Para zurdos",
+	FourColours: "Cuatro colores", FourNow: "Ahora cada palo tiene un color propio.", TwoNow: "Ahora los palos son rojos y negros.",
+	FourKey: "C da a cada palo un color propio, y al revés.",
 }

@@ -8,4 +8,6 @@ var sensesItalian = Senses{
 	CueDraw:     "Se non c’è altro da muovere, tocca il tallone: dà nuove carte.",
 	CueRows:     "Se non c’è altro da muovere, tocca il tallone: dà una carta a ogni colonna.",
 	ForLeftHand: "Per mancini",
+	FourColours: "Quattro colori", FourNow: "Ora ogni seme ha un colore suo.", TwoNow: "Ora i semi sono rossi e neri.",
+	FourKey: "C dà a ogni seme un colore suo, e viceversa.",
 }

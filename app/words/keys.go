@@ -18,5 +18,5 @@ func (w *Words) AllKeys(rows, seen bool) string {
 	if seen {
 		keys += " " + w.StockKey
 	}
-	return keys + " " + w.DealKey
+	return keys + " " + w.DealKey + " " + w.FourKey
 }

@@ -9,4 +9,7 @@ type Senses struct {
 
 	CueMove, CueDraw, CueRows string // what a newcomer is told: to move, and of the stock that is drawn or dealt from
 	ForLeftHand               string
+	FourColours               string // a button: the suits have them, or not
+	FourNow, TwoNow           string // said when that changes
+	FourKey                   string // its key, said with the others
 }

@@ -24,6 +24,11 @@ func (a *App) optionsPage(w *words.Words) app.UI {
 	if browser().Get("senses").Get("shakes").Truthy() {
 		shakes = a.choices(w, "pazienza.vibration", w.Vibration, flag)
 	}
+	turns, turnHelp := text(""), text("")
+	if turn := browser().Get("turn"); turn.Truthy() && turn.Get("can").Truthy() {
+		turns = a.choices(w, "pazienza.turn", w.Turn, []choice{{"", w.TurnAuto}, {"portrait", w.TurnUpright}, {"landscape", w.TurnSide}})
+		turnHelp = said("p.muted", w.TurnHelp)
+	}
 	return a.frame(w, leaf{name: "settings", title: w.Settings, back: true, body: []app.UI{
 		box("section.panel",
 			said("h2.over", w.Looks),
@@ -50,6 +55,8 @@ func (a *App) optionsPage(w *words.Words) app.UI {
 			a.choices(w, "pazienza.left", w.Hand, []choice{{yes, w.HandLeft}, {"", w.HandRight}}),
 			a.choices(w, "pazienza.onehand", w.Reach, flag),
 			said("p.muted", w.ReachHelp),
+			turns,
+			turnHelp,
 			a.choices(w, "pazienza.finish", w.Finishes, []choice{{"", w.FinishesAsGame}, {"itself", manner(w, engine.AutoByItself)}, {"tap", manner(w, engine.AutoOnTap)}, {"never", manner(w, engine.AutoNever)}}),
 			a.choices(w, "pazienza.verdict", w.VerdictSetting, flag),
 			said("p.muted", w.VerdictHelp),
@@ -149,6 +156,9 @@ func (a *App) Choose(s Settings) {
 		s.Store(a.Shelf, before)
 	}
 	senses("choose", s.Sound, s.Vibration)
+	if turn := browser().Get("turn"); turn.Truthy() {
+		turn.Call("hold", s.Turn)
+	}
 	if b := browser(); b.Get("theme").Truthy() {
 		b.Call("theme")
 	}

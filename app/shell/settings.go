@@ -25,6 +25,7 @@ type Settings struct {
 	Vibration  bool   // a phone shakes, shortly
 	LeftHanded bool
 	OneHand    bool
+	Turn       string // the screen is held: "portrait", "landscape"; "" turns as the system has it
 	NoLetters  bool   // letters by themselves are no keys of the table
 	Finish     string // how games finish by themselves: "itself", "tap", "never"; "" as the rule set has it
 	CarryBank  bool   // money is carried from game to game
@@ -62,7 +63,7 @@ func variantIDs() (ids []string) {
 const yes = "yes"
 
 // all lists the settings with their keys. boot.js reads lang, theme, table,
-// four and contrast by itself.
+// four and contrast by itself, turn.js turn.
 func (s *Settings) all() []setting {
 	return []setting{
 		{"pazienza.lang", []string{"it", "es", "en"}, &s.Lang, nil},
@@ -79,6 +80,7 @@ func (s *Settings) all() []setting {
 		{"pazienza.vibration", []string{yes}, nil, &s.Vibration},
 		{"pazienza.left", []string{yes}, nil, &s.LeftHanded},
 		{"pazienza.onehand", []string{yes}, nil, &s.OneHand},
+		{"pazienza.turn", []string{"portrait", "landscape"}, &s.Turn, nil},
 		{"pazienza.finish", []string{"itself", "tap", "never"}, &s.Finish, nil},
 		{"pazienza.bank", []string{yes}, nil, &s.CarryBank},
 		{"pazienza.nokeys", []string{yes}, nil, &s.NoLetters},

@@ -23,7 +23,7 @@ func (s shelf) Set(key, value string) {
 func TestSettingsRoundTrip(t *testing.T) {
 	for _, s := range []Settings{
 		{},
-		{Lang: "it", Theme: "dark", Cloth: "cotto", Four: true, Contrast: "more", Face: "large", Back: "onde", Speed: "off", Input: "select", Prefer: "columns", Sound: "quiet", Vibration: true, LeftHanded: true, OneHand: true, Finish: "tap", CarryBank: true, NoLetters: true, HideClock: true, HideScore: true},
+		{Lang: "it", Theme: "dark", Cloth: "cotto", Four: true, Contrast: "more", Face: "large", Back: "onde", Speed: "off", Input: "select", Prefer: "columns", Sound: "quiet", Vibration: true, LeftHanded: true, OneHand: true, Turn: "portrait", Finish: "tap", CarryBank: true, NoLetters: true, HideClock: true, HideScore: true},
 		{Lang: "es", LeftHanded: true},
 		{Verdict: true, Winnable: "klondike spider-4"},
 	} {

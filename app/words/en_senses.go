@@ -10,4 +10,7 @@ var sensesEnglish = Senses{
 	ForLeftHand: "Left-handed",
 	FourColours: "Four colours", FourNow: "Each suit has a colour of its own now.", TwoNow: "Suits are red and black now.",
 	FourKey: "C gives each suit a colour of its own, and back.",
+
+	Turn: "Turning the screen", TurnAuto: "As the device", TurnUpright: "Upright", TurnSide: "Sideways",
+	TurnHelp: "Browsers hold the screen in the installed app and in full screen only.",
 }

@@ -10,4 +10,7 @@ var sensesSpanish = Senses{
 	ForLeftHand: "Para zurdos",
 	FourColours: "Cuatro colores", FourNow: "Ahora cada palo tiene un color propio.", TwoNow: "Ahora los palos son rojos y negros.",
 	FourKey: "C da a cada palo un color propio, y al revés.",
+
+	Turn: "Giro de la pantalla", TurnAuto: "Como el dispositivo", TurnUpright: "Vertical", TurnSide: "Horizontal",
+	TurnHelp: "Los navegadores fijan la pantalla solo en la app instalada y a pantalla completa.",
 }

@@ -10,4 +10,7 @@ var sensesItalian = Senses{
 	ForLeftHand: "Per mancini",
 	FourColours: "Quattro colori", FourNow: "Ora ogni seme ha un colore suo.", TwoNow: "Ora i semi sono rossi e neri.",
 	FourKey: "C dà a ogni seme un colore suo, e viceversa.",
+
+	Turn: "Rotazione dello schermo", TurnAuto: "Come il dispositivo", TurnUpright: "Verticale", TurnSide: "Orizzontale",
+	TurnHelp: "I browser bloccano lo schermo solo nell’app installata e a schermo intero.",
 }

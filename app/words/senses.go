@@ -12,4 +12,8 @@ type Senses struct {
 	FourColours               string // a button: the suits have them, or not
 	FourNow, TwoNow           string // said when that changes
 	FourKey                   string // its key, said with the others
+
+	Turn                            string // the screen, which may be held as it is
+	TurnAuto, TurnUpright, TurnSide string
+	TurnHelp                        string
 }

@@ -80,6 +80,8 @@ func TestTidyMarkup(t *testing.T) {
 		`<!-- x -->`:                   `<!-- x -->`,
 		`<path d='M0 0'/>`:             `<path d='M0 0'/>`,
 		`<b>x</b><i c="1" b="2">y`:     `<b>x</b><i b="2" c="1">y`,
+		`<img aria-hidden src="/x">`:   `<img alt="" aria-hidden="true" src="/x">`,
+		`<img alt="a">`:                `<img alt="a" src="` + blankPicture + `">`,
 		`<unfinished a="`:              `<unfinished a="`,
 		`<`:                            `<`,
 		`<br>`:                         `<br>`,

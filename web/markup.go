@@ -11,10 +11,12 @@ type attribute struct{ name, value string }
 
 // tidyMarkup repairs what go-app's HTMLString writes. Its attributes come in the
 // random order of a Go map, their values are quoted as Go strings rather than as
-// HTML, and a value of "true" is left out, which aria attributes do not survive.
+// HTML, a value of "true" is left out, which aria attributes do not survive, and so is
+// an empty one, which pictures need that say nothing to a reader.
 // Here they are sorted, so that the same page has the same bytes (and version)
 // at every start; quoted for HTML; and passed through rewrite, which points
-// addresses to where they are.
+// addresses to where they are. A picture that the game fills in has an empty one
+// for so long, since without any it would be none.
 func tidyMarkup(markup string, rewrite func(name, value string) string) string {
 	var out strings.Builder
 	for {
@@ -80,12 +82,22 @@ func readTag(s string) (tag string, attributes []attribute, length int) {
 // ampersand is legal in an attribute.
 var attributeEscaper = strings.NewReplacer(`"`, "&quot;", "<", "&lt;", ">", "&gt;")
 
+// blankPicture is a picture of one pixel that can be seen through.
+const blankPicture = "data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=="
+
 func writeTag(out *strings.Builder, tag string, attributes []attribute, rewrite func(name, value string) string) {
+	if tag == "img" {
+		for _, a := range []attribute{{"alt", ""}, {"src", blankPicture}} {
+			if !slices.ContainsFunc(attributes, func(b attribute) bool { return b.name == a.name }) {
+				attributes = append(attributes, a)
+			}
+		}
+	}
 	slices.SortFunc(attributes, func(a, b attribute) int { return strings.Compare(a.name, b.name) })
 	out.WriteString("<" + tag)
 	for _, a := range attributes {
 		out.WriteString(" " + a.name)
-		if a.value != "" {
+		if a.value != "" || a.name == "alt" {
 			out.WriteString(`="` + attributeEscaper.Replace(rewrite(a.name, a.value)) + `"`)
 		}
 	}

@@ -3,7 +3,7 @@ package words
 var pagesEnglish = Pages{
 	TableTitle:   "Klondike and Spider patience",
 	GamesText:    "Klondike in all its variants, Spider with one, two or four suits: choose a game, or deal any number.",
-	SettingsText: "Language, table, cards, movement and rules.",
+	SettingsText: "Language, table, cards, movement, sounds and rules: every choice takes effect at once and stays on this device.",
 	AboutText:    "What Pazienza is, what it is made of and under which licences.",
 	GameText: func(game string) string {
 		return "Play " + game + " in the browser: free, without an account, even without a connection."

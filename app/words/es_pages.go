@@ -3,7 +3,7 @@ package words
 var pagesSpanish = Pages{
 	TableTitle:   "solitarios Klondike y Spider",
 	GamesText:    "Klondike con todas sus variantes, Spider con uno, dos o cuatro palos: elige un juego o un reparto por su número.",
-	SettingsText: "Idioma, mesa, cartas, movimiento y reglamento.",
+	SettingsText: "Idioma, mesa, cartas, movimiento, sonidos y reglamento: cada elección vale al momento y se queda en este dispositivo.",
 	AboutText:    "Qué es Pazienza, de qué está hecha y con qué licencias.",
 	GameText: func(game string) string {
 		return "Juega a " + game + " en el navegador: gratis, sin registrarte y también sin conexión."

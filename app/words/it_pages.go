@@ -3,7 +3,7 @@ package words
 var pagesItalian = Pages{
 	TableTitle:   "solitari Klondike e Spider",
 	GamesText:    "Klondike in tutte le sue varianti, Spider con uno, due o quattro semi: scegli un gioco, o una smazzata per numero.",
-	SettingsText: "Lingua, tavolo, carte, movimento e regolamento.",
+	SettingsText: "Lingua, tavolo, carte, movimento, suoni e regolamento: ogni scelta vale subito e resta su questo dispositivo.",
 	AboutText:    "Che cos’è Pazienza, di che cosa è fatta e con quali licenze.",
 	GameText: func(game string) string {
 		return "Gioca a " + game + " nel browser: gratis, senza registrarti, anche senza connessione."

@@ -2,6 +2,9 @@ package shell
 
 import (
 	"slices"
+	"strings"
+	"time"
+	"unicode/utf8"
 
 	"pazienza/app/session"
 	"pazienza/app/words"
@@ -22,6 +25,9 @@ func (a *App) press(key Key, on Focus) (used bool) {
 	}
 	if key.Name == "Enter" && on == OnNothing && st.FinishesOnTap() {
 		a.Do(session.Intent{Kind: session.Finish})
+		return true
+	}
+	if a.celebrating && a.hurries(key, on) {
 		return true
 	}
 	order, in, used := a.keys.Press(key, on, a.mirror, a.targets)
@@ -80,6 +86,39 @@ func (a *App) interrupts(key Key, on Focus) bool {
 	}
 	a.Do(session.Intent{Kind: session.Stop})
 	return true
+}
+
+// hurries ends what celebrates a win, as a press on the table does: any key may be the one that
+// somebody tries who does not want to wait. Those that say what else is wanted, such as undo,
+// another game or a page, still do that; a key that stays down from the last move does nothing.
+func (a *App) hurries(key Key, on Focus) bool {
+	if key.Ctrl || key.Alt || on == OnControl && (key.Name == "Enter" || key.Name == " ") || !struck(key.Name) {
+		return false
+	}
+	if order, in, ok := letter(key); ok && on != OnControl && !a.Settings.NoLetters {
+		if order != Do || in.Kind == session.Undo || in.Kind == session.Redo || in.Kind == session.New {
+			return false
+		}
+	}
+	if key.Held {
+		return true
+	}
+	if v, ok := a.View.(interface{ HurryRose(time.Duration) }); ok {
+		v.HurryRose(a.Now())
+		a.drawn()
+	}
+	a.Do(session.Intent{Kind: session.Stop})
+	return true
+}
+
+// struck reports whether a key is one that is struck to have something happen: no key that
+// only changes others, moves the focus about or belongs to the browser.
+func struck(name string) bool {
+	switch name {
+	case "Enter", "Escape", "Backspace", "Delete", "Home", "End", "PageUp", "PageDown":
+		return true
+	}
+	return utf8.RuneCountInString(name) == 1 || strings.HasPrefix(name, "Arrow")
 }
 
 func (a *App) unpick() {

@@ -3,8 +3,10 @@ package shell
 import (
 	"os"
 	"testing"
+	"time"
 
 	"pazienza/app/session"
+	"pazienza/app/table"
 	"pazienza/app/words"
 	"pazienza/engine"
 	"pazienza/engine/variants"
@@ -80,5 +82,66 @@ func TestKeysStopFinishing(t *testing.T) {
 	moves := a.Desk.Line().Moves()
 	if a.press(Key{Name: "u"}, OnTable); a.Desk.Status(0).Finishing || a.Desk.Line().Moves() != moves-1 {
 		t.Error("undo does not stop it and take a move back")
+	}
+}
+
+// bloom is a view that counts how often its celebration is hurried.
+type bloom struct {
+	View
+	hurried int
+}
+
+func (b *bloom) HurryRose(time.Duration)              { b.hurried++ }
+func (b *bloom) Pick(engine.PileID, int, int)         {}
+func (b *bloom) Unpick()                              {}
+func (b *bloom) Cursor(engine.PileID, int)            {}
+func (b *bloom) Places(p []table.Place) []table.Place { return p }
+func (b *bloom) Large() bool                          { return false }
+func (b *bloom) RunCount() (table.Rect, bool)         { return table.Rect{}, false }
+
+// A key ends the celebration of a win, as a press on the table does, unless it says what else is
+// wanted, is for something else, or has stayed down since the last move.
+func TestKeysEndCelebration(t *testing.T) {
+	for _, tt := range []struct {
+		key  Key
+		on   Focus
+		ends bool
+	}{
+		{Key{Name: "Escape"}, OnTable, true},
+		{Key{Name: "Escape"}, OnControl, true},
+		{Key{Name: "Enter"}, OnTable, true},
+		{Key{Name: "Enter"}, OnNothing, true},
+		{Key{Name: " "}, OnNothing, true},
+		{Key{Name: "ArrowLeft"}, OnTable, true},
+		{Key{Name: "f"}, OnTable, true},
+		{Key{Name: "h"}, OnTable, true},
+		{Key{Name: "x"}, OnNothing, true},
+		{Key{Name: "Enter", Held: true}, OnTable, false},
+		{Key{Name: "Enter"}, OnControl, false},
+		{Key{Name: " "}, OnControl, false},
+		{Key{Name: "Tab"}, OnTable, false},
+		{Key{Name: "Shift"}, OnTable, false},
+		{Key{Name: "F5"}, OnTable, false},
+		{Key{Name: "r", Ctrl: true}, OnTable, false},
+		{Key{Name: "u"}, OnTable, false},
+		{Key{Name: "n"}, OnTable, false},
+		{Key{Name: "c"}, OnTable, false},
+	} {
+		a := finishing(t)
+		for now := time.Duration(0); !a.Desk.Line().Won(); now += time.Second {
+			if !a.Desk.Tick(now) && !a.Desk.Line().Won() {
+				t.Fatal("it does not finish")
+			}
+		}
+		view := &bloom{}
+		a.View, a.celebrating, a.sheet = view, true, noSheet
+		moves := a.Desk.Line().Moves()
+		a.press(tt.key, tt.on)
+		if ended := a.sheet == sheetWin && !a.celebrating; ended != tt.ends || (view.hurried == 1) != tt.ends {
+			t.Errorf("%+v, focus %d: ended %v, hurried %d times", tt.key, tt.on, ended, view.hurried)
+		}
+		if tt.ends && a.Desk.Line().Moves() != moves {
+			t.Errorf("%+v: it plays on", tt.key)
+		}
 	}
 }

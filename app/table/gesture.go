@@ -117,7 +117,7 @@ func (v *View) gestureOf(pointer int) *gesture {
 // press stops that and does nothing else.
 func (v *View) press(t Touch, out []session.Intent) []session.Intent {
 	if v.rose.on {
-		v.hurryRose(t.Time)
+		v.HurryRose(t.Time)
 		return append(out, session.Intent{Kind: session.Stop})
 	}
 	if v.ask.Finishing != nil && v.ask.Finishing() {

@@ -83,10 +83,12 @@ func (v *View) EndRose(now time.Duration) bool {
 	return true
 }
 
-// hurryRose shows the finished rosone at once.
-func (v *View) hurryRose(now time.Duration) {
-	v.motion.rest()
-	v.rose.at, v.dirty = min(v.rose.at, now-roseTime), true
+// HurryRose shows the finished rosone at once, if there is one.
+func (v *View) HurryRose(now time.Duration) {
+	if v.rose.on && !v.rose.over {
+		v.motion.rest()
+		v.rose.at, v.dirty = min(v.rose.at, now-roseTime), true
+	}
 }
 
 // wither ends a rosone whose cards are home.

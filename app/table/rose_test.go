@@ -138,6 +138,15 @@ func TestRoseEnds(t *testing.T) {
 				t.Error("it does not end once")
 			}
 			rests(r, "ended")
+			if r.v.HurryRose(r.now); r.scene() {
+				t.Error("what is over is hurried")
+			}
+
+			r = begin()
+			r.v.HurryRose(r.now)
+			if turned := r.v.Rose(r.now, nil); r.scene() && !m.Reduced || len(turned) != 52 {
+				t.Errorf("after a key %d cards lie there, busy %v", len(turned), r.scene())
+			}
 
 			r = begin()
 			r.back()

@@ -32,6 +32,7 @@ var fakeAssets = map[string]string{
 	"js/sound.js":                "sound()",
 	"css/table.css":              strings.Repeat("html{color:red}", 30),
 	"icons/icon.svg":             "<svg xmlns=\"http://www.w3.org/2000/svg\"/>",
+	"icons/favicon-32.png":       fakePNG(32, 32),
 	"icons/icon-192.png":         fakePNG(192, 192),
 	"icons/icon-512.png":         fakePNG(512, 512),
 	"icons/maskable-192.png":     fakePNG(192, 192),

@@ -112,6 +112,8 @@ func mimeType(name string) string {
 		return "application/manifest+json"
 	case ext == ".xml":
 		return "application/xml"
+	case ext == ".ico":
+		return "image/vnd.microsoft.icon"
 	default:
 		return bundle.Types[ext].MIME
 	}

@@ -31,7 +31,11 @@ func (h handler) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 		plain(w, r, http.StatusOK, "ok "+h.site.version)
 		return
 	}
-	if f, ok := h.site.files[r.URL.Path]; ok {
+	wanted := r.URL.Path
+	if wanted == "/"+iconPath { // at the root, whatever the base
+		wanted = h.site.base + iconPath
+	}
+	if f, ok := h.site.files[wanted]; ok {
 		send(w, r, f, http.StatusOK)
 		return
 	}

@@ -80,6 +80,9 @@ func (d *documents) write() (map[string][]byte, error) {
 	}
 	files[workerPath] = worker
 	files[robotsPath] = []byte(d.robots())
+	if files[iconPath], err = d.icon(); err != nil {
+		return nil, err
+	}
 	if d.origin != "" {
 		files[sitemapPath] = []byte(d.sitemap())
 	}

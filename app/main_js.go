@@ -28,7 +28,7 @@ func main() {
 	now := func() time.Duration { return time.Since(start) }
 
 	store, unsaved := storage.Open()
-	desk := session.NewDesk(variants.Catalogue(), store, rand.Uint64)
+	desk := session.NewDesk(variants.Catalogue().Solo(), store, rand.Uint64)
 	desk.Wall, desk.Now = time.Now, now
 	desk.Solver = worker.New()
 	view := table.NewView(table.Ask{

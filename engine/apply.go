@@ -13,6 +13,8 @@ const (
 	Completed                  // a run left column From for foundation To
 	Finished                   // the game is won
 	Replaced                   // a joker left foundation From for cell To, as its natural card came
+	TurnOver                   // of two players it is the other's turn now
+	Stopped                    // the game of two players is blocked: it is over, and nobody sent all cards out
 )
 
 // Event is one thing that a move brought about, for scores, sounds and statistics.
@@ -30,6 +32,8 @@ const MaxEvents = 40
 // Apply makes a move, which must be legal ([Game.Check]), and appends what happened to
 // events, in order. With room in events it allocates nothing.
 func (g *Game) Apply(s *State, m Move, events []Event) []Event {
+	player := int(m.Player)
+	stock, waste := g.StockOf(player), g.waste+PileID(player)
 	switch m.Kind {
 	case Carry:
 		head := s.cards[int(s.ends[m.From])-int(m.Count)]
@@ -42,16 +46,16 @@ func (g *Game) Apply(s *State, m Move, events []Event) []Event {
 		events = g.turnUp(s, m.From, events)
 		events = g.complete(s, m.To, events)
 	case Draw:
-		n := g.draw(s)
-		events = append(events, Event{Kind: Drawn, From: g.stock, To: g.waste, Count: uint8(n)})
+		n := g.draw(s, player)
+		events = append(events, Event{Kind: Drawn, From: stock, To: waste, Count: uint8(n)})
 	case Recycle:
-		n := s.Len(g.waste)
-		s.carry(g.waste, g.stock, n)
-		s.turn(g.stock, n, false)
+		n := s.Len(waste)
+		s.carry(waste, stock, n)
+		s.turn(stock, n, false)
 		if g.Choice.Passes > 0 {
 			s.recycled++
 		}
-		events = append(events, Event{Kind: Recycled, From: g.waste, To: g.stock, Count: uint8(n)})
+		events = append(events, Event{Kind: Recycled, From: waste, To: stock, Count: uint8(n)})
 	case RowDeal:
 		n := min(g.Columns(), s.Len(g.stock))
 		for c := range PileID(n) {
@@ -63,17 +67,21 @@ func (g *Game) Apply(s *State, m Move, events []Event) []Event {
 			events = g.complete(s, c, events)
 		}
 	}
+	if g.Two() {
+		events = g.note(s, m, events)
+	}
 	if g.Won(s) {
 		events = append(events, Event{Kind: Finished})
 	}
 	return events
 }
 
-// draw turns cards from the stock to the waste and returns how many.
-func (g *Game) draw(s *State) int {
-	n := min(g.Choice.Draw, s.Len(g.stock))
-	s.carry(g.stock, g.waste, n)
-	s.turn(g.waste, n, true)
+// draw turns cards from a player's stock to the waste and returns how many.
+func (g *Game) draw(s *State, player int) int {
+	stock, waste := g.StockOf(player), g.waste+PileID(player)
+	n := min(g.Choice.Draw, s.Len(stock))
+	s.carry(stock, waste, n)
+	s.turn(waste, n, true)
 	return n
 }
 

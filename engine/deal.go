@@ -1,6 +1,9 @@
 package engine
 
-import "math/bits"
+import (
+	"math/bits"
+	"slices"
+)
 
 // MaxDeal is the highest deal number; the lowest is 1.
 const MaxDeal = 999_999_999
@@ -13,7 +16,9 @@ const MaxDeal = 999_999_999
 // started from the deal number; a Fisher-Yates shuffle walks from the last card to the
 // second, each time swapping with a card at or before it, chosen without bias by Lemire's
 // multiply-and-reject on 64 bits. The shuffled cards are dealt from the first on: see
-// [Game.DealCards]. Jokers come last in the list.
+// [Game.DealCards]. Jokers come last in the list. Of two players each has the cards of one
+// copy, a pack of their own: they are shuffled one after the other, with the numbers of one
+// sequence, so that the first player's is the pack that a game for one deals.
 func (g *Game) Deal(number int) State {
 	var buf [MaxCards]Card
 	deck := g.Variant.deck(buf[:0])
@@ -25,21 +30,37 @@ func (g *Game) Deal(number int) State {
 		z = (z ^ z>>27) * 0x94d049bb133111eb
 		return z ^ z>>31
 	}
-	for i := len(deck) - 1; i > 0; i-- {
-		n := uint64(i + 1)
-		hi, lo := bits.Mul64(next(), n)
-		for lo < -n%n { // reject the few values that would favour low cards
-			hi, lo = bits.Mul64(next(), n)
+	for pack := range slices.Chunk(deck, len(deck)/g.Variant.players()) {
+		for i := len(pack) - 1; i > 0; i-- {
+			n := uint64(i + 1)
+			hi, lo := bits.Mul64(next(), n)
+			for lo < -n%n { // reject the few values that would favour low cards
+				hi, lo = bits.Mul64(next(), n)
+			}
+			pack[i], pack[hi] = pack[hi], pack[i]
 		}
-		deck[i], deck[hi] = deck[hi], deck[i]
 	}
 	return g.DealCards(deck)
 }
 
 // DealCards deals given cards, first card first: one to each column that still wants one,
-// in rounds from the left, and what remains to the stock, next card on top.
+// in rounds from the left, and what remains to the stock, next card on top. Of two players
+// the first is dealt the first half, and the second the other.
 func (g *Game) DealCards(deck []Card) State {
 	var s State
+	half := len(deck) / g.Variant.players()
+	for player := range g.Variant.players() {
+		g.dealTo(&s, player, deck[player*half:(player+1)*half])
+	}
+	if g.Two() {
+		g.begin(&s)
+	}
+	return s
+}
+
+// dealTo deals a player's cards.
+func (g *Game) dealTo(s *State, player int, deck []Card) {
+	first, _ := g.ColumnsOf(player)
 	next := 0
 	for round := uint8(0); ; round++ {
 		dealt := false
@@ -49,7 +70,7 @@ func (g *Game) DealCards(deck []Card) State {
 				if g.Variant.Shown == ShowAll || round == n-1 {
 					card = card.FaceUp()
 				}
-				s.push(PileID(c), card)
+				s.push(first+PileID(c), card)
 				next++
 				dealt = true
 			}
@@ -59,10 +80,9 @@ func (g *Game) DealCards(deck []Card) State {
 		}
 	}
 	for i := len(deck) - 1; i >= next; i-- {
-		s.push(g.stock, deck[i].FaceDown())
+		s.push(g.StockOf(player), deck[i].FaceDown())
 	}
 	if g.RuleSet.WasteDealt && g.Variant.Stock == StockDraw {
-		g.draw(&s)
+		g.draw(s, player)
 	}
-	return s
 }

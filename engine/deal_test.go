@@ -60,6 +60,7 @@ func TestDealLayout(t *testing.T) {
 		"open-klondike":       {klondike, 28, 24, 4},
 		"thoughtful-klondike": {klondike, 7, 24, 4},
 		"joker-klondike":      {klondike, 7, 26, 4},
+		"double-solitaire":    {klondike + " " + klondike, 14, 24, 8},
 		"spider-klondike":     {spider, 10, 50, 8},
 		"spider-1":            {spider, 10, 50, 8},
 		"spider-2":            {spider, 10, 50, 8},

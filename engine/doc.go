@@ -21,10 +21,25 @@
 // the score as a fold over the events. A [Record] is a line as text; replaying it
 // gives the same line again, on every version of the program.
 //
+// # Two players
+//
+// Double Solitaire is a Variant whose Players is 2: its table is a State like any other, with
+// the columns, stocks and wastes of both around shared foundations. A Move says who makes it,
+// Check refuses what is the other's, and a Line takes back the last move of either. There are
+// no other rules than these: see [Game.Two].
+//
+// A race is no variant. Who races plays a game for one, and the other plays the same deal of
+// it, on a table of their own where neither can be in the other's way: so it is two Lines,
+// with the scores, undo and records that every game has, and package pair sees who is first.
+// One State with foundations for each would have needed a second meaning of nearly every
+// pile, and left nothing out.
+//
 // # Invariants
 //
 //   - A state holds each card of its deal exactly once, whatever is applied.
 //   - Legal lists exactly the moves that Check accepts, in a fixed order.
+//   - What a player of two may do depends on the foundations and on what is the player's, and
+//     with turns on whose it is; what is the other's is never touched, by undo neither.
 //   - Apply and Legal allocate nothing when given room to append to.
 //   - Equal states have equal texts and equal keys; text parses back to an equal state.
 //   - A deal number means the same cards for ever ([Game.Deal]).

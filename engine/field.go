@@ -57,7 +57,11 @@ func Fields() []Field {
 func (f Field) Of(r RuleSet) int { return f.get(&r) }
 
 // For reports whether the field means anything in a variant.
-func (f Field) For(v Variant) bool { return f.of(&v) }
+func (f Field) For(v Variant) bool { return f.means(&v) }
+
+// means is For. Of two players only the draw is changed: neither counts points, and the rest
+// follows from sharing a table.
+func (f Field) means(v *Variant) bool { return f.of(v) && (v.players() == 1 || f.Name == "draw") }
 
 func everywhere(*Variant) bool         { return true }
 func draws(v *Variant) bool            { return v.Stock == StockDraw }

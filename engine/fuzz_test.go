@@ -183,6 +183,7 @@ func FuzzWalk(f *testing.F) {
 	f.Add(uint8(10), uint32(9), []byte{255, 9, 9, 255, 9, 9, 255, 9, 9, 9, 255, 255}) // row deals over runs that change colour
 	f.Add(uint8(11), uint32(8), []byte("what is home stays home, jokers too"))        // house rules
 	names := append(undoGames(), "joker-klondike/free@1+home-stays=yes/draw1", "klondike/free@1/draw3/passes1")
+	f.Add(uint8(len(mainGames)-1), uint32(5), []byte("two at one table, one after the other, each with a pack"))
 	f.Fuzz(func(t *testing.T, which uint8, deal uint32, choices []byte) {
 		g := enginetest.Game(t, names[int(which)%len(names)])
 		l := engine.NewLine(g, int(deal)%engine.MaxDeal+1)
@@ -198,18 +199,27 @@ func FuzzWalk(f *testing.F) {
 			}
 			m := moves[int(choice)*len(moves)/256]
 			before := *l.State()
-			do(t, l, engine.Step{Move: m}, undo)
-			if *l.State() != before {
-				t.Fatalf("undo of %s leads elsewhere", g.MoveText(m))
+			do(t, l, engine.Step{Move: m})
+			switch why := l.CheckUndoBy(int(m.Player)); {
+			case why == nil:
+				do(t, l, engine.StepOf(engine.OpUndo, int(m.Player)))
+				if got := *l.State(); g.Text(&got) != g.Text(&before) && !g.Two() {
+					t.Fatalf("undo of %s leads elsewhere", g.MoveText(m))
+				}
+				do(t, l, engine.StepOf(engine.OpRedo, int(m.Player)))
+			case !g.Two():
+				t.Fatalf("undo of %s: %v", g.MoveText(m), why)
 			}
-			do(t, l, redo)
 			b = b.After(g.MoveText(m))
 			if b.Text() != g.Text(l.State()) || !conserved(g, l.State()) {
 				t.Fatalf("%s in\n%sgives\n%swant\n%s", g.MoveText(m), g.Text(&before), g.Text(l.State()), b.Text())
 			}
 		}
-		for l.Moves() > 0 {
+		for l.Moves() > 0 && !g.Two() {
 			do(t, l, undo)
+		}
+		if g.Two() {
+			return // what went to the shared foundations stays there
 		}
 		if *l.State() != start || l.State().Key() != start.Key() {
 			t.Error("undoing all does not lead to the deal")

@@ -24,6 +24,7 @@ var mainGames = []string{
 	"spider-1/spider-charged@1", "spider-2/spider-charged@1", "spider-4/spider-charged@1",
 	"vegas/vegas@1/draw3/passes3", "double-klondike/classico@1/draw1", "open-klondike/classico@1/draw1",
 	"thoughtful-klondike/classico@1/draw1", "joker-klondike/classico@1/draw1", "spider-klondike/classico@1",
+	"double-solitaire/pair@1/draw1", "double-solitaire/pair@1/draw3/turns",
 }
 
 // undoGames are the same with undo in each.

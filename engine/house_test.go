@@ -17,7 +17,7 @@ func ruleSets() iter.Seq2[engine.Variant, engine.RuleSet] {
 		c := variants.Catalogue()
 		for _, v := range c.Variants {
 			for _, r := range c.RuleSets {
-				if (len(r.Variants) == 0 || slices.Contains(r.Variants, v.ID)) && !yield(v, r) {
+				if (len(r.Variants) == 0 && v.Players < 2 || slices.Contains(r.Variants, v.ID)) && !yield(v, r) {
 					return
 				}
 			}

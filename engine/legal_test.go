@@ -33,18 +33,20 @@ func everyMove(g *engine.Game, s *engine.State) []engine.Move {
 			ok = append(ok, m)
 		}
 	}
-	for from := range engine.PileID(len(g.Piles()) + 1) {
-		for to := range engine.PileID(len(g.Piles()) + 1) {
-			for n := range uint8(15) {
-				try(engine.Move{From: from, To: to, Count: n})
+	for player := range uint8(g.Players() + 1) {
+		for from := range engine.PileID(len(g.Piles()) + 1) {
+			for to := range engine.PileID(len(g.Piles()) + 1) {
+				for n := range uint8(15) {
+					try(engine.Move{From: from, To: to, Count: n, Player: player})
+				}
 			}
 		}
-	}
-	for kind := engine.Draw; kind <= engine.RowDeal+1; kind++ {
-		try(engine.Move{Kind: kind})
-		try(engine.Move{Kind: kind, From: 1})
-		try(engine.Move{Kind: kind, To: 1})
-		try(engine.Move{Kind: kind, Count: 1})
+		for kind := engine.Draw; kind <= engine.Pass+1; kind++ {
+			try(engine.Move{Kind: kind, Player: player})
+			try(engine.Move{Kind: kind, From: 1, Player: player})
+			try(engine.Move{Kind: kind, To: 1, Player: player})
+			try(engine.Move{Kind: kind, Count: 1, Player: player})
+		}
 	}
 	return ok
 }
@@ -95,7 +97,7 @@ func TestReasons(t *testing.T) {
 			t.Errorf("%v never met", why)
 		}
 	}
-	for _, why := range []engine.Reason{engine.CardsStay, engine.CellsWait} {
+	for _, why := range []engine.Reason{engine.CardsStay, engine.CellsWait, engine.NotYours, engine.NotYourTurn, engine.NothingToPass} {
 		if !met[why] {
 			t.Errorf("%v never met", why)
 		}
@@ -103,7 +105,7 @@ func TestReasons(t *testing.T) {
 }
 
 func meetReasons(g *engine.Game, s *engine.State, met map[engine.Reason]bool) {
-	for kind := engine.Carry; kind <= engine.RowDeal; kind++ {
+	for kind := engine.Carry; kind <= engine.Pass; kind++ {
 		for from := range engine.PileID(len(g.Piles())) {
 			for to := range engine.PileID(len(g.Piles())) {
 				for _, n := range []uint8{0, 1, 2, 12} {

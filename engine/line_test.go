@@ -38,7 +38,7 @@ func steps(t *testing.T, g *engine.Game, moves ...string) []engine.Step {
 
 // TestLineUndo undoes a whole random game back to the deal, and makes it again.
 func TestLineUndo(t *testing.T) {
-	for _, g := range enginetest.Games(t) {
+	for _, g := range enginetest.Solo(t) {
 		l := engine.NewLine(g, 42)
 		states, scores := []engine.State{*l.State()}, []int{l.Score()}
 		var events [][]engine.Event
@@ -126,6 +126,9 @@ func randomLine(g *engine.Game, deal int, seed uint64, n int) *engine.Line {
 			}
 			st = engine.Step{Move: moves[r.IntN(len(moves))], Auto: k == 19}
 		}
+		if st.Op != engine.OpMove && g.Two() {
+			st = engine.StepOf(st.Op, r.IntN(2))
+		}
 		st.At = l.Time() + r.IntN(60)
 		l.Do(st) // undo and redo may be refused: nothing happens then
 	}
@@ -134,7 +137,7 @@ func randomLine(g *engine.Game, deal int, seed uint64, n int) *engine.Line {
 
 // TestScoreFold recomputes the score of random lines from their logs alone, step by step.
 func TestScoreFold(t *testing.T) {
-	for _, g := range enginetest.Games(t) {
+	for _, g := range enginetest.Solo(t) {
 		l := randomLine(g, 9, 3, 300)
 		if want := fold(g, 9, l.Log()); l.Score() != want {
 			t.Errorf("%s: %d points, folded %d", g.Name(), l.Score(), want)

@@ -31,14 +31,15 @@ const (
 	packedDraw
 	packedRecycle
 	packedRow
-	packedCarry
+	packedCarry // what two players have besides follows the last of them
 )
 
 // Packed writes a line's log as short as an address wants it: a game of 130 moves takes some
 // 600 letters. It is a sequence of numbers, each written five bits a letter from the lowest
 // on, with a sixth bit where more follow: the version, then for each step twice its code,
 // plus one if auto-complete made it, how many cards where there are several, and the tenths
-// of a second since the step before; and at the end a check. Game and deal stand elsewhere.
+// of a second since the step before; and at the end a check. Of two players the code is twice
+// itself, plus one for the second. Game and deal stand elsewhere.
 func (l *Line) Packed() string {
 	var b strings.Builder
 	number := func(n int) {
@@ -51,6 +52,9 @@ func (l *Line) Packed() string {
 	at := 0
 	for _, st := range l.log {
 		code, count := l.game.packStep(st)
+		if l.game.Two() {
+			code = 2*code + int(st.Move.Player)
+		}
 		code *= 2
 		if st.Auto {
 			code++
@@ -78,6 +82,10 @@ func (l *Line) check(text string) string {
 	return string(b[:])
 }
 
+// packedResign and packedPass follow the codes of carries.
+func (g *Game) packedResign() int { return packedCarry + 2*len(g.piles)*len(g.piles) }
+func (g *Game) packedPass() int   { return g.packedResign() + 1 }
+
 // packStep returns a step's code, and how many cards it carries.
 func (g *Game) packStep(st Step) (code, count int) {
 	switch st.Op {
@@ -88,6 +96,9 @@ func (g *Game) packStep(st Step) (code, count int) {
 	case OpHint:
 		return packedHint, 0
 	}
+	if st.Op == OpResign {
+		return g.packedResign(), 0
+	}
 	m := st.Move
 	switch m.Kind {
 	case Draw:
@@ -96,6 +107,8 @@ func (g *Game) packStep(st Step) (code, count int) {
 		return packedRecycle, 0
 	case RowDeal:
 		return packedRow, 0
+	case Pass:
+		return g.packedPass(), 0
 	}
 	n := len(g.piles)
 	code = packedCarry + int(m.From)*n + int(m.To)
@@ -169,7 +182,12 @@ func (r *unpacker) number() int {
 func (r *unpacker) step(g *Game) Step {
 	code := r.number()
 	st := Step{Auto: code&1 == 1}
-	switch code /= 2; code {
+	code /= 2
+	player := uint8(0)
+	if g.Two() {
+		player, code = uint8(code&1), code/2
+	}
+	switch code {
 	case packedUndo:
 		st.Op = OpUndo
 	case packedRedo:
@@ -182,9 +200,14 @@ func (r *unpacker) step(g *Game) Step {
 		st.Move = Move{Kind: Recycle}
 	case packedRow:
 		st.Move = Move{Kind: RowDeal}
+	case g.packedResign():
+		st.Op = OpResign
+	case g.packedPass():
+		st.Move = Move{Kind: Pass}
 	default:
 		st.Move = r.carry(code-packedCarry, len(g.piles))
 	}
+	st.Move.Player = player
 	if st.Auto && st.Op != OpMove {
 		r.bad = true
 	}
@@ -203,5 +226,5 @@ func (r *unpacker) carry(code, piles int) Move {
 		r.bad = true
 		return Move{}
 	}
-	return Move{Carry, PileID(code / piles), PileID(code % piles), uint8(count)}
+	return Move{Kind: Carry, From: PileID(code / piles), To: PileID(code % piles), Count: uint8(count)}
 }

@@ -26,7 +26,8 @@ const (
 func perftGames() []string {
 	return append(mainGames[:len(mainGames):len(mainGames)],
 		"vegas/vegas@1/draw1/passes1", "double-klondike/classico@1/draw3", "open-klondike/classico@1/draw3",
-		"thoughtful-klondike/classico@1/draw3", "joker-klondike/classico@1/draw3")
+		"thoughtful-klondike/classico@1/draw3", "joker-klondike/classico@1/draw3",
+		"double-solitaire/pair@1/draw3", "double-solitaire/pair@1/draw1/turns")
 }
 
 // TestMainGames: no variant of the catalogue goes without walks and counts.
@@ -70,6 +71,9 @@ func perftFile(g *engine.Game) string {
 	}
 	if g.Choice.Passes > 0 {
 		name += "-passes" + strconv.Itoa(g.Choice.Passes)
+	}
+	if g.Choice.Turns {
+		name += "-turns"
 	}
 	return filepath.Join("testdata", "perft", name+".txt")
 }

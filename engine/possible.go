@@ -13,7 +13,7 @@ func (r *RuleSet) possible(v *Variant) error {
 		if f.get(r) == f.get(&base) {
 			continue
 		}
-		if !f.of(v) {
+		if !f.means(v) {
 			return HouseElsewhere
 		}
 		if f.Score && !r.Score.Counts {
@@ -33,7 +33,7 @@ func (r *RuleSet) possibleUndo(v *Variant, changed map[string]bool) error {
 		return HouseUndoCost
 	case r.Undo == UndoStrict && r.UndoDepth > 0:
 		return HouseUndoDepth
-	case r.Undo == UndoBarriers && draws(v) && cardsGoHome(v):
+	case r.Undo == UndoBarriers && draws(v) && cardsGoHome(v) && v.players() == 1:
 		return HouseElsewhere // neither row deals nor runs
 	}
 	return nil

@@ -146,7 +146,7 @@ func TestPossible(t *testing.T) {
 			}
 		})
 	}
-	for why := engine.HouseField; int(why) < engine.NumReasons; why++ {
+	for why := engine.HouseField; why <= engine.HouseEndless; why++ {
 		if !strings.Contains(possibilities, " "+why.Error()+"\n") {
 			t.Errorf("%v is never met", why)
 		}

@@ -51,6 +51,11 @@ const (
 	HouseFloor                           // points begin below the floor
 	HouseNoCharge                        // some recycles are free, but none costs anything
 	HouseEndless                         // points for what can be done for ever: moves, time, recycles, cards that come back
+	NotYours                             // the cards or the place are the other player's
+	NotYourTurn                          // it is the other player's turn
+	PlayOrPass                           // the drawn card can be played: that comes first, or passing
+	NothingToPass                        // without turns one passes only who has nothing left to draw
+	GameOver                             // the game of two players is over
 )
 
 var reasonNames = [...]string{
@@ -67,6 +72,8 @@ var reasonNames = [...]string{
 	HouseOtherDraw: "house-other-draw", HouseHomeStays: "house-home-stays", HouseNoScore: "house-no-score",
 	HouseUndoCost: "house-undo-cost", HouseUndoDepth: "house-undo-depth", HouseNoBonus: "house-no-bonus", HouseFloor: "house-floor",
 	HouseNoCharge: "house-no-charge", HouseEndless: "house-endless",
+	NotYours: "not-yours", NotYourTurn: "not-your-turn", PlayOrPass: "play-or-pass", NothingToPass: "nothing-to-pass",
+	GameOver: "game-over",
 }
 
 // NumReasons is one more than the highest reason, for tables indexed by Reason.

@@ -34,7 +34,7 @@ const recordHead = "pazienza 1"
 // what a record from elsewhere may ask to be replayed.
 const MaxLog = 100_000
 
-var opNames = [...]string{OpUndo: "undo", OpRedo: "redo", OpHint: "hint"}
+var opNames = [...]string{OpUndo: "undo", OpRedo: "redo", OpHint: "hint", OpResign: "resign"}
 
 // maxTime is the longest play that is believed, in milliseconds: ten years.
 const maxTime = 10 * 366 * 24 * 3600 * 1000
@@ -53,7 +53,7 @@ func (r Record) String() string {
 	at := 0
 	for _, st := range r.Line.log {
 		b.WriteByte(' ')
-		b.WriteString(g.stepText(st))
+		b.WriteString(g.StepText(st))
 		if st.At != at {
 			b.WriteString("@" + strconv.Itoa(st.At))
 			at = st.At
@@ -64,10 +64,14 @@ func (r Record) String() string {
 	return b.String()
 }
 
-func (g *Game) stepText(st Step) string {
+// StepText writes a step without its time, as records do: a move, "undo", "redo", "hint" or
+// "resign"; a star before it is for a move of auto-complete.
+func (g *Game) StepText(st Step) string {
 	switch {
+	case int(st.Op) >= len(opNames):
+		return "?"
 	case st.Op != OpMove:
-		return opNames[st.Op]
+		return g.playerText(st.Move.Player) + opNames[st.Op]
 	case st.Auto:
 		return "*" + g.MoveText(st.Move)
 	}
@@ -84,14 +88,23 @@ func (g *Game) parseStep(s string, at int) (Step, error) {
 		}
 		at = n
 	}
-	for op, name := range opNames {
-		if name != "" && s == name {
-			return Step{Op: Op(op), At: at}, nil
+	st, err := g.ParseStep(s)
+	st.At = at
+	return st, err
+}
+
+// ParseStep reads a step as [Game.StepText] writes it.
+func (g *Game) ParseStep(s string) (Step, error) {
+	if player, rest, ok := g.cutPlayer(s); ok {
+		for op, name := range opNames {
+			if name != "" && rest == name {
+				return StepOf(Op(op), int(player)), nil
+			}
 		}
 	}
 	text, auto := strings.CutPrefix(s, "*")
 	m, err := g.ParseMove(text)
-	return Step{Move: m, Auto: auto, At: at}, err
+	return Step{Move: m, Auto: auto}, err
 }
 
 // validID keeps ids to what can stand in a line of text and be a key anywhere.

@@ -25,6 +25,7 @@ var houseRecords = []string{
 	"joker-klondike/classico@1+floor=no+from-home=-2/draw1",
 	"spider-1/spider-barriers@1+start=100+run=50",
 	"spider-klondike/classico@1+move=-1+win=100",
+	"double-solitaire/pair@1/draw3/turns",
 }
 
 // TestRecords replays a saved game of every variant under every version of its rule sets.

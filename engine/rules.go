@@ -1,60 +1,23 @@
 package engine
 
-// Legal appends every legal move of a state to buf, in a fixed order: moves from the
-// columns, from the waste, from the foundations, from the cells, then the stock. With room in buf it
-// allocates nothing.
-func (g *Game) Legal(s *State, buf []Move) []Move {
-	for c := PileID(0); c < g.columns; c++ {
-		for n, most := 1, g.Liftable(s, c); n <= most; n++ {
-			buf = g.carries(s, c, n, buf)
-		}
-	}
-	if w, ok := g.Waste(); ok && g.Liftable(s, w) > 0 {
-		buf = g.carries(s, w, 1, buf)
-	}
-	if g.Variant.Home == HomeCards && !g.RuleSet.HomeStays {
-		for f := g.columns; f < g.stock; f++ {
-			if s.Len(f) > 0 {
-				buf = g.carries(s, f, 1, buf)
-			}
-		}
-	}
-	for j := g.cells; int(j) < len(g.piles); j++ {
-		if s.Len(j) > 0 {
-			buf = g.carries(s, j, 1, buf)
-		}
-	}
-	if m := g.StockMove(s); g.Check(s, m) == nil {
-		buf = append(buf, m)
-	}
-	return buf
-}
-
-// carries appends the legal moves of the last n cards of a pile, which may be lifted.
-func (g *Game) carries(s *State, from PileID, n int, buf []Move) []Move {
-	end := g.stock
-	if n > 1 || g.Variant.Home == HomeRuns {
-		end = g.columns // foundations take one card, or nothing by hand
-	}
-	for to := PileID(0); to < end; to++ {
-		if m := (Move{Carry, from, to, uint8(n)}); to != from && g.accepts(s, m) == nil {
-			buf = append(buf, m)
-		}
-	}
-	return buf
-}
-
 // StockMove returns what pressing the stock does in a state, legal or not: draw,
-// recycle when nothing is left to draw, or a row deal.
-func (g *Game) StockMove(s *State) Move {
+// recycle when nothing is left to draw, or a row deal. Of two players it is the first's.
+func (g *Game) StockMove(s *State) Move { return g.StockMoveFor(s, 0) }
+
+// StockMoveFor is [Game.StockMove] of a player, 0 or 1. Of two players one passes who has
+// neither stock nor waste.
+func (g *Game) StockMoveFor(s *State, player int) Move {
+	m := Move{Kind: Draw, Player: uint8(player)}
 	switch {
 	case g.Variant.Stock == StockRows:
-		return Move{Kind: RowDeal}
-	case s.Len(g.stock) == 0:
-		return Move{Kind: Recycle}
+		m.Kind = RowDeal
+	case s.Len(g.StockOf(player)) > 0:
+	case g.Two() && g.nothingToDraw(s, player):
+		m.Kind = Pass
 	default:
-		return Move{Kind: Draw}
+		m.Kind = Recycle
 	}
+	return m
 }
 
 // Liftable returns how many cards at the end of a pile may move together at most.
@@ -108,18 +71,27 @@ func (g *Game) builds(below, above Card) error {
 // may be asked, also one that names piles the game does not have.
 func (g *Game) Check(s *State, m Move) error {
 	switch {
-	case m.Kind == Carry:
-		return g.checkCarry(s, m)
-	case m != Move{Kind: m.Kind}:
+	case int(m.Player) >= g.Variant.players():
+		return NoSuchMove
+	case m.Kind != Carry && m != Move{Kind: m.Kind, Player: m.Player}:
 		return NoSuchMove // only a carry has piles and a count
 	}
+	if g.Two() {
+		if err := g.mayMove(s, int(m.Player)); err != nil {
+			return err
+		}
+	}
 	switch m.Kind {
+	case Carry:
+		return g.checkCarry(s, m)
 	case Draw:
-		return g.checkDraw(s)
+		return g.checkDraw(s, int(m.Player))
 	case Recycle:
-		return g.checkRecycle(s)
+		return g.checkRecycle(s, int(m.Player))
 	case RowDeal:
 		return g.checkRow(s)
+	case Pass:
+		return g.checkPass(s, int(m.Player))
 	}
 	return NoSuchMove
 }
@@ -130,6 +102,9 @@ func (g *Game) checkCarry(s *State, m Move) error {
 	}
 	if m.From == m.To {
 		return SamePile
+	}
+	if !g.mayTouch(int(m.Player), m.From) || !g.mayTouch(int(m.Player), m.To) {
+		return NotYours
 	}
 	if err := g.lifts(s, m.From, int(m.Count)); err != nil {
 		return err
@@ -214,23 +189,27 @@ func (g *Game) replaces(s *State, f PileID, c Card) bool {
 	return int(c.Rank()) <= len(t) && t[c.Rank()-1].Rank() == Joker
 }
 
-func (g *Game) checkDraw(s *State) error {
+func (g *Game) checkDraw(s *State, player int) error {
 	switch {
 	case g.Variant.Stock != StockDraw:
 		return NoSuchMove
-	case s.Len(g.stock) == 0:
+	case s.two.drawn:
+		return PlayOrPass
+	case s.Len(g.StockOf(player)) == 0:
 		return StockEmpty
 	}
 	return nil
 }
 
-func (g *Game) checkRecycle(s *State) error {
+func (g *Game) checkRecycle(s *State, player int) error {
 	switch {
 	case g.Variant.Stock != StockDraw:
 		return NoSuchMove
-	case s.Len(g.stock) > 0:
+	case s.two.drawn:
+		return PlayOrPass
+	case s.Len(g.StockOf(player)) > 0:
 		return StockNotEmpty
-	case s.Len(g.waste) == 0:
+	case s.Len(g.waste+PileID(player)) == 0:
 		return StockEmpty
 	case g.Choice.Passes > 0 && s.Recycled() >= g.Choice.Passes-1:
 		return NoPassesLeft

@@ -14,7 +14,7 @@ type RuleSet struct {
 	ID         string   // such as "classico"
 	Version    int      // from 1
 	House      string   // how house rules differ from it, see [RuleSet.With]; empty for the set itself
-	Variants   []string // the variants it is for; empty means any
+	Variants   []string // the variants it is for; empty means any for one player
 	Choices    []Choice // what a player may choose where cards are drawn, the usual choice first
 	Score      Score
 	Undo       UndoRule
@@ -50,8 +50,9 @@ const (
 
 // Choice is what a player chooses within a rule set before the deal.
 type Choice struct {
-	Draw   int // cards a draw turns; 0 where nothing is drawn
-	Passes int // times through the stock; 0 is without limit
+	Draw   int  // cards a draw turns; 0 where nothing is drawn
+	Passes int  // times through the stock; 0 is without limit
+	Turns  bool // of two players one moves at a time
 }
 
 // Key returns the rule set's name and version, such as "classico@1", and for house rules
@@ -59,8 +60,8 @@ type Choice struct {
 func (r RuleSet) Key() string { return r.ID + "@" + strconv.Itoa(r.Version) + r.House }
 
 // allows says whether the rule set is for a variant.
-func (r RuleSet) allows(variant string) bool {
-	return len(r.Variants) == 0 || slices.Contains(r.Variants, variant)
+func (r RuleSet) allows(v Variant) bool {
+	return len(r.Variants) == 0 && v.Players < 2 || slices.Contains(r.Variants, v.ID)
 }
 
 // ChoicesFor lists what may be chosen of a variant under the rule set, the usual choice first:
@@ -72,7 +73,7 @@ func (r RuleSet) ChoicesFor(v Variant) []Choice {
 	return r.Choices
 }
 
-// Unlike is 0 for equal choices; another draw weighs more than other passes.
+// Unlike is 0 for equal choices; turns weigh most, and another draw more than other passes.
 func (c Choice) Unlike(d Choice) int {
 	n := 0
 	if c.Draw != d.Draw {
@@ -80,6 +81,9 @@ func (c Choice) Unlike(d Choice) int {
 	}
 	if c.Passes != d.Passes {
 		n++
+	}
+	if c.Turns != d.Turns {
+		n += 4
 	}
 	return n
 }
@@ -95,7 +99,7 @@ type Catalogue struct {
 func (c Catalogue) Game(name string) (*Game, error) {
 	part := strings.Split(name, "/")
 	if len(part) < 2 {
-		return nil, fmt.Errorf("game %q: %w: want variant/ruleset@version, then /draw and /passes", name, NoSuchGame)
+		return nil, fmt.Errorf("game %q: %w: want variant/ruleset@version, then /draw, /passes and /turns", name, NoSuchGame)
 	}
 	v, ok := c.variant(part[0])
 	if !ok {
@@ -107,6 +111,10 @@ func (c Catalogue) Game(name string) (*Game, error) {
 	}
 	var choice Choice
 	for _, p := range part[2:] {
+		if p == turnsName {
+			choice.Turns = true
+			continue
+		}
 		switch n, err := choiceOf(p); {
 		case err != nil:
 			return nil, fmt.Errorf("game %q: %w", name, err)
@@ -124,6 +132,13 @@ func (c Catalogue) Game(name string) (*Game, error) {
 		return nil, fmt.Errorf("game %q: written %q", name, g.Name())
 	}
 	return g, nil
+}
+
+// Solo returns the catalogue without the variants for two players, for who offers games to
+// one.
+func (c Catalogue) Solo() Catalogue {
+	c.Variants = slices.DeleteFunc(slices.Clone(c.Variants), func(v Variant) bool { return v.Players > 1 })
+	return c
 }
 
 // RuleSetsFor lists the rule sets that a variant can be played under.
@@ -179,7 +194,7 @@ func NewGame(v Variant, r RuleSet, c Choice) (*Game, error) {
 	switch {
 	case g.Cards() > MaxCards, len(g.piles) > MaxPiles, g.Cards() == 0, len(v.Deal) == 0:
 		return nil, fmt.Errorf("%s has %d cards in %d piles; want up to %d and %d", v.ID, g.Cards(), len(g.piles), MaxCards, MaxPiles)
-	case !r.allows(v.ID):
+	case !r.allows(v):
 		return nil, fmt.Errorf("%w: %s is not for %s", NoSuchGame, r.Key(), v.ID)
 	case draws && !slices.Contains(r.Choices, c), !draws && c != Choice{}:
 		return nil, fmt.Errorf("%w: %s under %s does not draw %d with %d passes", NoSuchGame, v.ID, r.Key(), c.Draw, c.Passes)
@@ -187,8 +202,31 @@ func NewGame(v Variant, r RuleSet, c Choice) (*Game, error) {
 	if err := r.possible(&v); err != nil {
 		return nil, fmt.Errorf("%s: %w", r.Key(), err)
 	}
+	if why := v.unfit(&r, c); why != "" {
+		return nil, fmt.Errorf("%w: %s under %s: %s", NoSuchGame, v.ID, r.Key(), why)
+	}
 	return g, nil
 }
+
+// unfit says what of the rules cannot be played with so many players, or nothing.
+func (v *Variant) unfit(r *RuleSet, c Choice) string {
+	switch {
+	case v.Players > 2:
+		return "more than two players"
+	case v.Players < 2 && c.Turns:
+		return "turns of one player"
+	case v.Players < 2:
+		return ""
+	case v.Suits != [NumSuits]uint8{2, 2, 2, 2}, v.Jokers > 0, v.Stock != StockDraw, v.Home != HomeCards:
+		return "two players have a pack each, draw, and send cards home"
+	case !r.HomeStays, r.Undo != UndoBarriers && r.Undo != UndoStrict, r.Score.Counts, c.Passes > 0:
+		return "at a table of two no card comes back, and neither points nor passes are counted"
+	}
+	return ""
+}
+
+// turnsName is how [Choice] Turns stands in the name of a game.
+const turnsName = "turns"
 
 // Name returns the game's name in records and links: the variant, the rule set with its
 // version, and the choices, such as "klondike/classico@1/draw3" or
@@ -200,6 +238,9 @@ func (g *Game) Name() string {
 	}
 	if g.Choice.Passes > 0 {
 		n += "/passes" + strconv.Itoa(g.Choice.Passes)
+	}
+	if g.Choice.Turns {
+		n += "/" + turnsName
 	}
 	return n
 }

@@ -23,6 +23,7 @@ spider-charged@1: score=yes floor=yes start=500 move=-1 run=100 undo=charged und
 spider-barriers@1: score=yes floor=yes start=500 move=-1 run=100 undo=barriers auto=offered
 spider-strict@1: score=yes floor=yes start=500 move=-1 run=100 undo=strict auto=offered
 free@1: draw 1 3 1/3 3/3 1/1 3/1, auto=tap
+pair@1: draw 1 3 1/turns 3/turns, home-stays=yes undo=barriers auto=never
 `
 
 func TestRuleSets(t *testing.T) {
@@ -33,6 +34,9 @@ func TestRuleSets(t *testing.T) {
 			b.WriteString(map[bool]string{true: " draw"}[i == 0] + fmt.Sprintf(" %d", c.Draw))
 			if c.Passes > 0 {
 				fmt.Fprintf(&b, "/%d", c.Passes)
+			}
+			if c.Turns {
+				b.WriteString("/turns")
 			}
 		}
 		if len(r.Choices) > 0 {

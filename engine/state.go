@@ -17,6 +17,7 @@ type State struct {
 	cards    [MaxCards]Card  // pile after pile; beyond the last card all zero
 	ends     [MaxPiles]uint8 // where each pile ends in cards; it starts where the one before ends
 	recycled uint8           // recycles made so far, counted only where passes are limited
+	two      two             // of games for two players; elsewhere zero
 }
 
 func (s *State) start(p PileID) int {
@@ -51,7 +52,7 @@ func (s *State) Total() int { return int(s.ends[MaxPiles-1]) }
 func (s *State) Recycled() int { return int(s.recycled) }
 
 // Key returns a 64-bit digest of the state (FNV-1a over its cards, pile ends and
-// recycles). Records carry it to notice damage.
+// recycles, and of games for two what else they know). Records carry it to notice damage.
 func (s *State) Key() uint64 {
 	h := uint64(14695981039346656037)
 	mix := func(b byte) { h = (h ^ uint64(b)) * 1099511628211 }
@@ -63,6 +64,14 @@ func (s *State) Key() uint64 {
 		mix(e)
 	}
 	mix(s.recycled)
+	if s.two != (two{}) {
+		for _, b := range [...]byte{s.two.turn, s.two.begun[0], s.two.begun[1]} {
+			mix(b)
+		}
+		if s.two.drawn {
+			mix(1)
+		}
+	}
 	return h
 }
 

@@ -15,6 +15,12 @@ import (
 //	w: 4D
 //	recycled: 1
 //
+// Of two players it also says whose turn it is, with "drawn" where the drawn card is still
+// to be played, and how often each has begun at a full stock with no card played since:
+//
+//	turn: 2 drawn
+//	begun: 1 3
+//
 // Brackets hold face-down cards. [Game.ParseTable] reads it back to an equal state.
 func (g *Game) Text(s *State) string {
 	var b strings.Builder
@@ -40,17 +46,21 @@ func (g *Game) Text(s *State) string {
 	if s.recycled > 0 {
 		fmt.Fprintf(&b, "recycled: %d\n", s.recycled)
 	}
+	b.WriteString(s.two.text())
 	return b.String()
 }
 
 // ParseTable reads a table as [Game.Text] draws it. Piles may come in any order and
 // need not hold the whole deck, so that tests can draw just what they are about; a
 // foundation may be shortened to its ends, "f1: AS..9S". Cards that do not name their copy
-// get the lowest that is free. It refuses cards the game does not have, or has no more of,
+// get the lowest that is free, or are the player's whose pile it is. It refuses cards the game does not have, or has no more of,
 // and piles that no game reaches: a face-up card in the stock, a face-down one in the
 // waste, a foundation that is not built upward from the ace.
 func (g *Game) ParseTable(text string) (State, error) {
 	t := tableParser{game: g, piles: make([][]Card, len(g.piles))}
+	if g.Choice.Turns {
+		t.two.turn = 1
+	}
 	for i, line := range strings.Split(text, "\n") {
 		if line = strings.TrimSpace(line); line == "" {
 			continue
@@ -69,6 +79,7 @@ type tableParser struct {
 	taken    [1 << 9]bool // card ids that are on the table
 	open     []*Card      // cards whose copy is still to be chosen, in order
 	recycled uint8
+	two      two
 }
 
 func (t *tableParser) line(line string) error {
@@ -86,6 +97,9 @@ func (t *tableParser) line(line string) error {
 		}
 		t.recycled = uint8(n)
 		return nil
+	}
+	if ok, err := t.twoLine(name, strings.TrimSpace(rest)); ok || err != nil {
+		return err
 	}
 	p, ok := t.game.PileNamed(name)
 	if !ok {
@@ -108,7 +122,7 @@ func (t *tableParser) line(line string) error {
 			return fmt.Errorf("%q closes a bracket that is not open", f)
 		}
 		var err error
-		if pile, err = t.cards(pile, word, down); err != nil {
+		if pile, err = t.cards(p, pile, word, down); err != nil {
 			return err
 		}
 		down = down && !end
@@ -121,7 +135,7 @@ func (t *tableParser) line(line string) error {
 }
 
 // cards adds one card, or a range such as AS..9S, to a pile.
-func (t *tableParser) cards(pile []Card, word string, down bool) ([]Card, error) {
+func (t *tableParser) cards(p PileID, pile []Card, word string, down bool) ([]Card, error) {
 	lo, hi, ranged := strings.Cut(word, "..")
 	a, named, err := ParseCard(lo)
 	if err != nil {
@@ -135,6 +149,9 @@ func (t *tableParser) cards(pile []Card, word string, down bool) ([]Card, error)
 		if b.Suit() != a.Suit() || b.Rank() < a.Rank() || b.Rank() > King || named {
 			return nil, fmt.Errorf("range %q: want one suit upward, such as AS..9S", word)
 		}
+	}
+	if owner, owned := t.game.Owner(p); owned && !named && a.Rank() != Joker {
+		a, named = NewCard(a.Rank(), a.Suit(), owner), true
 	}
 	for r := a.Rank(); r <= b.Rank(); r++ {
 		c := NewCard(r, a.Suit(), a.Copy())
@@ -194,7 +211,7 @@ func (t *tableParser) state() (State, error) {
 			s.push(PileID(p), c)
 		}
 	}
-	s.recycled = t.recycled
+	s.recycled, s.two = t.recycled, t.two
 	return s, nil
 }
 
@@ -202,13 +219,16 @@ func (t *tableParser) state() (State, error) {
 // is left to who draws the table.
 func (g *Game) possible(p PileID, cards []Card) error {
 	k := g.piles[p]
-	if k.Kind == Column {
+	if k.Kind == Column && !g.Two() {
 		return nil
 	}
 	for i, c := range cards {
 		switch {
+		case k.Kind == Column && g.mayTouch(c.Copy(), p):
 		case c.Up() == (k.Kind == StockPile):
 			return fmt.Errorf("card %v lies on the wrong side", c)
+		case !g.mayTouch(c.Copy(), p):
+			return fmt.Errorf("card %v is the other player's", c)
 		case k.Kind == Cell && (c.Rank() != Joker || len(cards) > 1):
 			return fmt.Errorf("card %v is not one joker", c)
 		case k.Kind != Foundation, c.Rank() == Joker && g.Variant.Home == HomeCards && i < int(g.Variant.Ranks):

@@ -3,17 +3,18 @@ package engine
 // Variant is a game's rules as data. A new game is one more of these, in one
 // small file of package variants.
 type Variant struct {
-	ID     string          // name in records, links and addresses, such as "klondike"
-	Suits  [NumSuits]uint8 // how many cards of each face, by suit: {1,1,1,1} is one pack
-	Ranks  Rank            // ace to this rank; 13 but for tiny decks in tests
-	Jokers uint8           // cards that stand in for any other, each with a cell to wait in
-	Deal   []uint8         // cards dealt to each column, dealt in rounds from the left
-	Shown  Shown           // which dealt cards lie face up
-	Build  Build           // what may lie on a card in a column
-	Lift   Lift            // which cards move together
-	Fill   Fill            // what may go to an empty column
-	Stock  Stock           // what the stock does
-	Home   Home            // how cards reach the foundations
+	ID      string          // name in records, links and addresses, such as "klondike"
+	Players uint8           // who play at one table; 0 is one player. Of two, each has columns, stock and waste, and the cards of one copy
+	Suits   [NumSuits]uint8 // how many cards of each face, by suit: {1,1,1,1} is one pack
+	Ranks   Rank            // ace to this rank; 13 but for tiny decks in tests
+	Jokers  uint8           // cards that stand in for any other, each with a cell to wait in
+	Deal    []uint8         // cards dealt to each column of a player, dealt in rounds from the left
+	Shown   Shown           // which dealt cards lie face up
+	Build   Build           // what may lie on a card in a column
+	Lift    Lift            // which cards move together
+	Fill    Fill            // what may go to an empty column
+	Stock   Stock           // what the stock does
+	Home    Home            // how cards reach the foundations
 }
 
 // Shown says which cards of the deal lie face up.

@@ -80,7 +80,7 @@ func (a *App) importFile(field app.Value) {
 
 // load takes in the text of a file.
 func (a *App) load(text string) {
-	b, err := session.ParseBackup(variants.Catalogue(), text)
+	b, err := session.ParseBackup(variants.Catalogue().Solo(), text)
 	if err != nil {
 		a.refuse(err)
 		return

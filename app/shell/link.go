@@ -30,7 +30,7 @@ func (a *App) openLink() {
 
 // openFragment opens the deal of a fragment, or says why it cannot.
 func (a *App) openFragment(fragment string) {
-	l, err := session.ParseLink(variants.Catalogue(), fragment)
+	l, err := session.ParseLink(variants.Catalogue().Solo(), fragment)
 	switch {
 	case err == nil && l.Moves != "":
 		a.shows(l)
@@ -49,7 +49,7 @@ func (a *App) openFragment(fragment string) {
 // shows asks what is to be done with a link to how somebody has played: to watch it, or to play
 // the same deal.
 func (a *App) shows(l session.Link) {
-	line, err := l.Line(variants.Catalogue())
+	line, err := l.Line(variants.Catalogue().Solo())
 	if err != nil {
 		return // it was played when the link was read
 	}

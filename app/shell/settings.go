@@ -53,7 +53,7 @@ type setting struct {
 const winnableKey = "pazienza.winnable"
 
 func variantIDs() (ids []string) {
-	for _, v := range variants.Catalogue().Variants {
+	for _, v := range variants.Catalogue().Solo().Variants {
 		ids = append(ids, v.ID)
 	}
 	return ids

@@ -21,7 +21,7 @@ type tile struct {
 // never changes, and asking it is slow: it is asked once.
 var tiles = sync.OnceValue(func() []tile {
 	var list []tile
-	for _, v := range variants.Catalogue().Variants {
+	for _, v := range variants.Catalogue().Solo().Variants {
 		if n := len(list) - 1; n >= 0 && moreSuits(list[n].variants[0], v) {
 			list[n].variants = append(list[n].variants, v)
 			continue

@@ -15,12 +15,12 @@ func game(t testing.TB, name string) *engine.Game {
 	return enginetest.Game(t, name)
 }
 
-// games returns the catalogue's games, one for each that deals and draws differently.
+// games returns the catalogue's games for one player, one for each that deals and draws differently.
 func games(t testing.TB) []*engine.Game {
 	t.Helper()
 	var all []*engine.Game
 	seen := map[string]bool{}
-	for _, g := range enginetest.Games(t) {
+	for _, g := range enginetest.Solo(t) {
 		if key := fmt.Sprint(g.Variant.ID, g.Choice); !seen[key] {
 			seen[key] = true
 			all = append(all, g)

@@ -103,6 +103,7 @@ var english = Words{
 		SuitsOf:     func(n int) string { return count(n, "suit", "suits") },
 		DrawOf:      func(n int) string { return count(n, "card", "cards") },
 		PassesOf:    func(n int) string { return count(n, "pass", "passes") },
+		ByTurns:     "by turns",
 		Dollars:     func(n int) string { return "$" + Number(n) },
 		DealNo:      func(n int) string { return "no. " + Number(n) },
 		Description: "Patience for one: Klondike and Spider, on every screen and without a connection.",

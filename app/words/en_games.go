@@ -15,6 +15,7 @@ var catalogueEnglish = Catalogue{
 		"spider-1":            spiderEnglish,
 		"spider-2":            spiderEnglish,
 		"spider-4":            spiderEnglish,
+		"double-solitaire":    {"Double Solitaire", "Two players, a pack each, and eight foundations that both build on."},
 	},
 	RuleSets: map[string]Called{
 		"classico":        {"Classic", "The best-known points; the game finishes by itself."},
@@ -28,6 +29,7 @@ var catalogueEnglish = Catalogue{
 		"spider-barriers": {"In stages", "Undo goes back as far as the last row dealt or run completed."},
 		"spider-strict":   {"No undo", "Every move stands: nothing is taken back."},
 		"free":            {"No score", "No points, just play."},
+		"pair":            {"For two", "Nobody touches the other's cards, and what is home stays home."},
 	},
 	Changed: func(ruleSet string) string { return ruleSet + " with changes" },
 	PacksOf: func(n int) string { return count(n, "pack", "packs") },

@@ -107,6 +107,7 @@ var spanish = Words{
 		SuitsOf:     func(n int) string { return count(n, "palo", "palos") },
 		DrawOf:      func(n int) string { return count(n, "carta", "cartas") },
 		PassesOf:    func(n int) string { return count(n, "pase", "pases") },
+		ByTurns:     "por turnos",
 		Dollars:     func(n int) string { return Number(n) + "\u00a0$" },
 		DealNo:      func(n int) string { return "n.º " + Number(n) },
 		Description: "Solitarios de cartas: Klondike y Spider, en cualquier pantalla y también sin conexión.",

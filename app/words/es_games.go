@@ -15,6 +15,7 @@ var catalogueSpanish = Catalogue{
 		"spider-1":            spiderSpanish,
 		"spider-2":            spiderSpanish,
 		"spider-4":            spiderSpanish,
+		"double-solitaire":    {"Solitario doble", "Dos jugadores, una baraja cada uno y ocho fundaciones para los dos."},
 	},
 	RuleSets: map[string]Called{
 		"classico":        {"Clásico", "Los puntos más conocidos; la partida se completa sola."},
@@ -28,6 +29,7 @@ var catalogueSpanish = Catalogue{
 		"spider-barriers": {"Por etapas", "Se deshace solo hasta el último reparto o la última secuencia completa."},
 		"spider-strict":   {"Sin deshacer", "Cada jugada queda hecha: no se deshace."},
 		"free":            {"Sin puntos", "Sin puntos: jugar por jugar."},
+		"pair":            {"Para dos", "Nadie toca las cartas del otro, y lo que está en una fundación se queda."},
 	},
 	Changed: func(ruleSet string) string { return ruleSet + " con cambios" },
 	PacksOf: func(n int) string { return count(n, "baraja", "barajas") },

@@ -56,6 +56,9 @@ func (w *Words) Chip(g *engine.Game) string {
 	if g.Choice.Passes > 0 {
 		c += " · " + w.PassesOf(g.Choice.Passes)
 	}
+	if g.Choice.Turns {
+		c += " · " + w.ByTurns
+	}
 	return c
 }
 

@@ -109,6 +109,7 @@ var italian = Words{
 		SuitsOf:     func(n int) string { return count(n, "seme", "semi") },
 		DrawOf:      func(n int) string { return count(n, "carta", "carte") },
 		PassesOf:    func(n int) string { return count(n, "passata", "passate") },
+		ByTurns:     "a turno",
 		Dollars:     func(n int) string { return Number(n) + "\u00a0$" },
 		DealNo:      func(n int) string { return "n. " + Number(n) },
 		Description: "Solitari con le carte: Klondike e Spider, su ogni schermo e anche senza connessione.",

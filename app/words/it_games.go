@@ -15,6 +15,7 @@ var catalogueItalian = Catalogue{
 		"spider-1":            spiderItalian,
 		"spider-2":            spiderItalian,
 		"spider-4":            spiderItalian,
+		"double-solitaire":    {"Solitario doppio", "Due giocatori, un mazzo a testa, e otto basi su cui mettono le carte tutti e due."},
 	},
 	RuleSets: map[string]Called{
 		"classico":        {"Classico", "I punti più diffusi; la partita si completa da sola."},
@@ -28,6 +29,7 @@ var catalogueItalian = Catalogue{
 		"spider-barriers": {"A tappe", "Si annulla solo fino all’ultima distribuzione o all’ultima scala completa."},
 		"spider-strict":   {"Senza annullare", "Ogni mossa resta fatta: non si annulla."},
 		"free":            {"Senza punti", "Niente punti: si gioca e basta."},
+		"pair":            {"In due", "Nessuno tocca le carte dell'altro, e quel che è su una base ci resta."},
 	},
 	Changed: func(ruleSet string) string { return ruleSet + " con modifiche" },
 	PacksOf: func(n int) string { return count(n, "mazzo", "mazzi") },

@@ -160,6 +160,7 @@ type Names struct {
 	SuitsOf       func(n int) string // "2 suits": a game's chip
 	DrawOf        func(n int) string // "3 cards": a game's chip
 	PassesOf      func(n int) string
+	ByTurns       string             // of two players one moves at a time: a game's chip
 	DealNo        func(n int) string // "no. 20417"
 	Dollars       func(n int) string // "52 $"
 	Description   string             // of the whole app

@@ -17,6 +17,7 @@ type BruteForce struct {
 	order    []string // the names of the piles, in the order of a table's text
 	piles    map[string][]string
 	recycled int
+	two      bruteTwo
 }
 
 // Cards are strings such as "7S" or "7S'1". A face-down card has this before it.
@@ -33,6 +34,9 @@ func NewBruteForce(game, text string) (*BruteForce, error) {
 		name, cards, _ := strings.Cut(line, ": ")
 		if name == "recycled" {
 			b.recycled, _ = strconv.Atoi(cards)
+			continue
+		}
+		if rules.two && b.two.read(name, cards) {
 			continue
 		}
 		hidden := false
@@ -69,12 +73,16 @@ func (b *BruteForce) Text() string {
 	if b.recycled > 0 {
 		fmt.Fprintf(&text, "recycled: %d\n", b.recycled)
 	}
+	text.WriteString(b.two.text())
 	return text.String()
 }
 
 // Moves tries every number of cards from every pile to every pile, and then the stock, and
 // returns what the rules allow, as text, sorted.
 func (b *BruteForce) Moves() []string {
+	if b.rules.two {
+		return b.movesOfTwo()
+	}
 	var moves []string
 	for _, from := range b.order {
 		for n := 1; n <= len(b.piles[from]); n++ {
@@ -122,6 +130,9 @@ func (b *BruteForce) Perft(depth int) uint64 {
 
 // Won says whether all cards are on the foundations, of jokers as many as are needed.
 func (b *BruteForce) Won() bool {
+	if b.rules.two {
+		return b.home(1) == 52 || b.home(2) == 52
+	}
 	cards := 0
 	for name, pile := range b.piles {
 		if name[0] == 'f' {

@@ -13,7 +13,9 @@ type bruteRules struct {
 	rows    bool // the stock deals a card to every column, and there is no waste
 	anyFill bool // any card goes to an empty column
 	suits   bool // Spider: cards lie on any suit, runs of one suit move, and go home whole
-	stays   bool // house rule: no card leaves its foundation
+	stays   bool // no card leaves its foundation
+	two     bool // two players, with columns, stock and waste for each
+	turns   bool // of whom one moves at a time
 	draw    int
 	passes  int // 0 is without limit
 }
@@ -27,6 +29,8 @@ func bruteRulesOf(game string) (r bruteRules, ok bool) {
 		r = bruteRules{columns: 7, packs: 1}
 	case "double-klondike":
 		r = bruteRules{columns: 9, packs: 2}
+	case "double-solitaire":
+		r = bruteRules{columns: 7, packs: 2, two: true, stays: true}
 	case "joker-klondike":
 		r = bruteRules{columns: 7, packs: 1, jokers: 2}
 	case "spider-klondike":
@@ -43,6 +47,7 @@ func bruteRulesOf(game string) (r bruteRules, ok bool) {
 		if n, ok := strings.CutPrefix(p, "passes"); ok {
 			r.passes, _ = strconv.Atoi(n)
 		}
+		r.turns = r.turns || p == "turns"
 		r.stays = r.stays || strings.Contains(p, "+home-stays=yes")
 	}
 	return r, true
@@ -55,6 +60,11 @@ func (r bruteRules) pileNames() []string {
 		for i := 1; i <= n; i++ {
 			names = append(names, letter+strconv.Itoa(i))
 		}
+	}
+	if r.two {
+		add("c", 2*r.columns)
+		add("f", 4*r.packs)
+		return append(names, "s1", "s2", "w1", "w2")
 	}
 	add("c", r.columns)
 	add("f", 4*r.packs)

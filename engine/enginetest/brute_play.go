@@ -8,15 +8,27 @@ import (
 
 // After returns the table after a move that the rules allow.
 func (b *BruteForce) After(move string) *BruteForce {
-	c := b.clone()
+	if b.rules.two {
+		player, text, _ := strings.Cut(move, ":")
+		c := b.after(text, player)
+		c.note(b, text, player)
+		return c
+	}
+	return b.after(move, "")
+}
+
+// after makes a move with the stock and the waste of a player, which are named so.
+func (b *BruteForce) after(move, player string) *BruteForce {
+	c, stock, waste := b.clone(), "s"+player, "w"+player
 	switch move {
+	case "pass":
 	case "draw":
-		for i := 0; i < b.rules.draw && len(c.piles["s"]) > 0; i++ {
-			c.put("w", strings.TrimPrefix(c.take("s", 1)[0], down))
+		for i := 0; i < b.rules.draw && len(c.piles[stock]) > 0; i++ {
+			c.put(waste, strings.TrimPrefix(c.take(stock, 1)[0], down))
 		}
 	case "recycle":
-		for len(c.piles["w"]) > 0 {
-			c.put("s", down+c.take("w", 1)[0])
+		for len(c.piles[waste]) > 0 {
+			c.put(stock, down+c.take(waste, 1)[0])
 		}
 		if b.rules.passes > 0 {
 			c.recycled++

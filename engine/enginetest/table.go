@@ -1,6 +1,7 @@
 package enginetest
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
@@ -44,6 +45,11 @@ func choices(v engine.Variant, r engine.RuleSet) []engine.Choice {
 		return []engine.Choice{{}}
 	}
 	return r.Choices
+}
+
+// Solo returns the games of the catalogue for one player.
+func Solo(t testing.TB) []*engine.Game {
+	return slices.DeleteFunc(Games(t), (*engine.Game).Two)
 }
 
 // Variants returns a game of each variant of the catalogue.

@@ -8,13 +8,17 @@ import (
 )
 
 // Hints returns good moves of a table, best first. The last is the stock's move, if it is
-// legal: drawing is what remains when nothing else helps. The list is empty when nothing helps.
+// legal: drawing is what remains when nothing else helps. The list is empty when nothing helps,
+// and in games for two players.
 func Hints(g *engine.Game, s *engine.State) []engine.Move {
 	return DefaultWeights(g).Hints(g, s)
 }
 
 // Hints is [Hints] with other weights.
 func (w Weights) Hints(g *engine.Game, s *engine.State) []engine.Move {
+	if g.Two() {
+		return nil
+	}
 	p := look(g, s, w)
 	var moves []engine.Move
 	for _, n := range p.promising() {

@@ -88,8 +88,12 @@ func New(g *engine.Game, seed uint64, l Level) *Player {
 	return p
 }
 
-// Choose returns the move that the player makes on a table; ok is false when it gives up.
+// Choose returns the move that the player makes on a table; ok is false when it gives up, as
+// it does at once in games for two players.
 func (p *Player) Choose(s *engine.State) (m engine.Move, ok bool) {
+	if p.game.Two() {
+		return m, false
+	}
 	p.See(s)
 	view := p.Hide(*s)
 	if len(p.line) == 0 || p.next != view {
@@ -108,6 +112,9 @@ func (p *Player) Choose(s *engine.State) (m engine.Move, ok bool) {
 // Hints returns good moves of a table, best first, as a player of this level finds them. The
 // last is the stock's move if that is legal, and what is not better is left out.
 func (p *Player) Hints(s *engine.State) []engine.Move {
+	if p.game.Two() {
+		return nil
+	}
 	p.See(s)
 	view := p.Hide(*s)
 	w, steps, edges := p.weigh(&view)

@@ -13,8 +13,8 @@ import (
 // it anew: a player who remembers the same must choose the same.
 func TestPlayerHonest(t *testing.T) {
 	for _, g := range enginetest.Rules(t) {
-		if g.Variant.Shown == engine.ShowThrough {
-			continue // nothing is hidden
+		if g.Variant.Shown == engine.ShowThrough || g.Two() {
+			continue // nothing is hidden, or it does not play
 		}
 		t.Run(g.Name(), func(t *testing.T) {
 			t.Parallel()
@@ -50,6 +50,16 @@ func TestPlayerHonest(t *testing.T) {
 				g.Apply(&s, m, nil)
 			}
 		})
+	}
+}
+
+// TestTwoPlayers: this player plays alone.
+func TestTwoPlayers(t *testing.T) {
+	g := enginetest.Game(t, "double-solitaire/pair@1/draw1")
+	s := g.Deal(1)
+	p := player.New(g, 1, player.Skilled)
+	if m, ok := p.Choose(&s); ok || len(p.Hints(&s)) > 0 || len(player.Hints(g, &s)) > 0 {
+		t.Errorf("plays %s", g.MoveText(m))
 	}
 }
 

@@ -10,7 +10,7 @@ import (
 // TestEveryGame wants a search for every game of the catalogue, one that takes its table and
 // whose win, if it finds one, the engine takes.
 func TestEveryGame(t *testing.T) {
-	for _, g := range enginetest.Games(t) {
+	for _, g := range enginetest.Solo(t) {
 		s := g.Deal(1)
 		k := New(g, &s, Options{Bound: 1 << 14})
 		if k.Step(enginetest.Few(400)) == Winnable {
@@ -76,4 +76,17 @@ func limited(t testing.TB, ranks engine.Rank, columns, draw, passes int) *engine
 		t.Fatal(err)
 	}
 	return g
+}
+
+// TestTwoPlayers: no verdict holds of a game for two, and nobody waits for one.
+func TestTwoPlayers(t *testing.T) {
+	g := enginetest.Game(t, "double-solitaire/pair@1/draw1")
+	s := g.Deal(1)
+	k := New(g, &s, Options{})
+	if v := k.Step(1000); v != Unknown || k.Positions() > 0 || k.Line() != nil {
+		t.Errorf("%v after %d positions", v, k.Positions())
+	}
+	if NewShortest(g, &s, Options{}) != nil || NewGlance(g) != nil || Stuck(g, &s, 1000) || NewWalk(g, &s, func(engine.Card) bool { return true }) != nil {
+		t.Error("a search for one player takes it")
+	}
 }

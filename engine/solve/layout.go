@@ -58,7 +58,7 @@ func newLayout(g *engine.Game, s *engine.State) (l layout, c config, home board,
 // deck, more talon or columns than a position has bits for.
 func takeApart(g *engine.Game, s *engine.State) (l layout, c config, home board, ok bool) {
 	v := &g.Variant
-	if !plain(g) || s.Total() != g.Cards() {
+	if g.Two() || !plain(g) || s.Total() != g.Cards() {
 		return
 	}
 	l.ranks, l.draw, l.columns = int(v.Ranks), g.Choice.Draw, g.Columns()

@@ -25,8 +25,12 @@ const (
 const defaultBound = 24_000_000
 
 // New returns the search that suits a game, for a table of it. It goes by the game's data: a
-// variant that is new to it has a search too.
+// variant that is new to it has a search too. For two players, of whom no verdict holds, it
+// is one that looks at nothing.
 func New(g *engine.Game, s *engine.State, o Options) Search {
+	if g.Two() {
+		return nothing{}
+	}
 	o = o.bounded()
 	if k := newScouted(g, s, o); k != nil {
 		return k
@@ -36,6 +40,13 @@ func New(g *engine.Game, s *engine.State, o Options) Search {
 	}
 	return newSeveral(g, s, o)
 }
+
+// nothing is a search that stays where it is: who asks stops when no more is looked into.
+type nothing struct{}
+
+func (nothing) Step(int) Verdict    { return Unknown }
+func (nothing) Positions() int      { return 0 }
+func (nothing) Line() []engine.Move { return nil }
 
 // bounded fills in the bound.
 func (o Options) bounded() Options {

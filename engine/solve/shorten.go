@@ -11,6 +11,9 @@ import "pazienza/engine"
 //
 // Every few hundred microseconds it calls pause, which may panic to leave it.
 func Shorten(g *engine.Game, s *engine.State, line []engine.Move, pause func()) []engine.Move {
+	if g.Two() {
+		return line
+	}
 	line = spare(g, s, line, pause)
 	for _, weight := range [...]int{24, 20, 16, 14} {
 		k := newWeighted(g, s, Options{Bound: shortenFor}, weight)

@@ -15,13 +15,13 @@ import (
 //   - bring a card home for good, or win.
 //
 // Cards may still be moved back and forth. It is told by looking at every table that can be
-// reached, at most so many; false also means that there were more.
+// reached, at most so many; false also means that there were more, or that two play.
 //
 // Until a card leaves it, the waste decides nothing but what comes up next. So what columns and
 // foundations can become and what can come up are looked at apart: any of the one may meet any
 // of the other.
 func Stuck(g *engine.Game, s *engine.State, most int) bool {
-	if g.Won(s) {
+	if g.Two() || g.Won(s) {
 		return false
 	}
 	k := still{game: g, known: map[uint64]int{}}

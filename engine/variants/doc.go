@@ -10,14 +10,14 @@ func Catalogue() engine.Catalogue {
 	return engine.Catalogue{
 		Variants: []engine.Variant{
 			klondike(), vegas(), double(), open(), thoughtful(), joker(), spiderKlondike(),
-			spider(1), spider(2), spider(4),
+			spider(1), spider(2), spider(4), doubleSolitaire(),
 		},
 		RuleSets: []engine.RuleSet{
 			classico(), casa(), tradicional(), victoria(), windows(), windowsTimed(), vegasMoney(),
 			spiderSet("spider-charged", engine.UndoCharged),
 			spiderSet("spider-barriers", engine.UndoBarriers),
 			spiderSet("spider-strict", engine.UndoStrict),
-			free(),
+			free(), pair(),
 		},
 		First: Offers()[0].Game,
 	}

@@ -107,3 +107,12 @@ func spiderSet(id string, undo engine.UndoRule) engine.RuleSet {
 	}
 	return r
 }
+
+// pair is two players at one table: what has gone to a shared foundation stays there.
+func pair() engine.RuleSet {
+	return engine.RuleSet{
+		ID: "pair", Version: 1, Variants: []string{"double-solitaire"},
+		Choices: []engine.Choice{{Draw: 1}, {Draw: 3}, {Draw: 1, Turns: true}, {Draw: 3, Turns: true}},
+		Undo:    engine.UndoBarriers, Auto: engine.AutoNever, HomeStays: true,
+	}
+}

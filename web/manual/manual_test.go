@@ -81,7 +81,7 @@ func TestNothingIsUnused(t *testing.T) {
 	used := map[string]bool{"heads": true, "labels": true} // each name of these is looked for below
 	heads := map[string]bool{}
 	list := outlines()
-	for _, v := range variants.Catalogue().Variants {
+	for _, v := range variants.Catalogue().Solo().Variants {
 		list = append(list, unwritten("", v))
 	}
 	for _, o := range list {
@@ -171,7 +171,7 @@ func TestEveryVariantIsExplained(t *testing.T) {
 			}
 		}
 	}
-	for _, v := range variants.Catalogue().Variants {
+	for _, v := range variants.Catalogue().Solo().Variants {
 		if !explained[v.ID] {
 			t.Errorf("%s is not explained", v.ID)
 		}

@@ -17,7 +17,7 @@ func outlineOf(path string) (outline, bool) {
 		}
 	}
 	name, ok := strings.CutPrefix(strings.TrimSuffix(path, "/"), "rules/")
-	for _, v := range variants.Catalogue().Variants {
+	for _, v := range variants.Catalogue().Solo().Variants {
 		if ok && (v.ID == name || strings.HasPrefix(v.ID, name+"-")) {
 			return unwritten(path, v), true
 		}

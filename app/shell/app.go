@@ -129,6 +129,10 @@ func (a *App) Do(in session.Intent) {
 		a.openWin()
 		return
 	}
+	if in.Kind == session.Hint && a.Settings.NoHints {
+		a.Toast(func(w *words.Words) string { return w.HintsOff })
+		return
+	}
 	st := a.Desk.Status(a.Now())
 	if in.Kind == session.Undo && st.Moves == 0 && st.CanRecall && !st.Replay.On {
 		in.Kind = session.Recall // New was the last thing done: undo takes that back

@@ -32,12 +32,11 @@ func (a *App) dailyPage(w *words.Words) app.UI {
 	three := func(value int, label string) app.UI {
 		return box("div.panel", said("b", n.number(value)), said("span.muted", label))
 	}
-	l.body = []app.UI{
-		a.dayPanel(w, day, now, days),
-		a.monthPanel(w, day, now, days),
-		box("div.three", three(days.Streak, w.StreakDays), three(days.Best, w.BestDays), three(days.Count, w.SolvedDeals)),
-		said("p.muted", w.DailyHelp),
+	l.body = []app.UI{a.dayPanel(w, day, now, days), a.monthPanel(w, day, now, days)}
+	if !a.Settings.Calm {
+		l.body = append(l.body, box("div.three", three(days.Streak, w.StreakDays), three(days.Best, w.BestDays), three(days.Count, w.SolvedDeals)))
 	}
+	l.body = append(l.body, said("p.muted", w.DailyHelp))
 	return a.frame(w, l)
 }
 

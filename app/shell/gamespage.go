@@ -147,7 +147,7 @@ func (a *App) playFrom(name string) {
 func (a *App) links(w *words.Words) app.UI {
 	body := []app.UI{
 		a.pageLink("calendar", w.Daily, Where{w.Lang, Daily, ""}),
-		a.pageLink("stats", w.Statistics, Where{w.Lang, Stats, ""}),
+		a.statsLink(w),
 		a.pageLink("again", w.PastGames, Where{w.Lang, Past, ""}),
 		a.pageLink("gear", w.Settings, Where{w.Lang, Options, ""}),
 		a.pageLink("pen", w.HouseRules, Where{w.Lang, House, ""}),
@@ -163,6 +163,14 @@ func (a *App) links(w *words.Words) app.UI {
 		body = append(body, button("button#install.chip.quiet", nil, "", a.install, icon("install"), text(w.Install)))
 	}
 	return el("nav.links", at{"aria-label", "Pazienza"}, body...)
+}
+
+// statsLink leads to the statistics who wants to be counted.
+func (a *App) statsLink(w *words.Words) app.UI {
+	if a.Settings.Calm {
+		return text("")
+	}
+	return a.pageLink("stats", w.Statistics, Where{w.Lang, Stats, ""})
 }
 
 // pageLink leads to another page.

@@ -1,6 +1,8 @@
 package shell
 
 import (
+	"slices"
+
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"pazienza/app/words"
@@ -28,13 +30,15 @@ func (a *App) keyLines(w *words.Words) []keyLine {
 		{[]string{"D"}, draws, true},
 		{[]string{"U", "Ctrl Z"}, w.Undo, true},
 		{[]string{"Y", "Ctrl Y", "Ctrl Shift Z"}, w.Redo, true},
-		{[]string{"H"}, w.Hint, true},
 		{[]string{"F"}, w.Finish, true},
 		{[]string{"N"}, w.NewGame, true},
 		{[]string{"L"}, w.ThisDeal, true},
 		{[]string{"C"}, w.FourColours, true},
 		{[]string{"M"}, w.ChooseGame, true},
 		{[]string{"?"}, w.KeysTitle, true},
+	}
+	if !a.Settings.NoHints {
+		list = slices.Insert(list, 7, keyLine{[]string{"H"}, w.Hint, true})
 	}
 	if a.seenThrough() {
 		list = append(list, keyLine{[]string{"S"}, w.StockOrder, true})

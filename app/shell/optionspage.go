@@ -7,6 +7,7 @@ import (
 
 	"pazienza/app/words"
 	"pazienza/engine"
+	"pazienza/engine/variants"
 )
 
 // choice is one value of a setting, as it is offered.
@@ -58,20 +59,72 @@ func (a *App) optionsPage(w *words.Words) app.UI {
 			turns,
 			turnHelp,
 			a.choices(w, "pazienza.finish", w.Finishes, []choice{{"", w.FinishesAsGame}, {"itself", manner(w, engine.AutoByItself)}, {"tap", manner(w, engine.AutoOnTap)}, {"never", manner(w, engine.AutoNever)}}),
-			a.choices(w, "pazienza.verdict", w.VerdictSetting, flag),
-			said("p.muted", w.VerdictHelp),
 			a.choices(w, "pazienza.nokeys", w.Letters, shown),
 			said("p.muted", w.LettersHelp),
 		),
 		box("section.panel",
+			said("h2.over", w.Helping),
+			a.choices(w, "pazienza.nohints", w.Hints, shown),
+			a.choices(w, "pazienza.verdict", w.VerdictSetting, flag),
+			said("p.muted", w.VerdictHelp),
+		),
+		a.winnablePanel(w),
+		box("section.panel",
 			said("h2.over", w.Showing),
-			a.choices(w, "pazienza.noclock", w.ShowClock, shown),
-			a.choices(w, "pazienza.noscore", w.ShowScore, shown),
+			a.choices(w, "pazienza.calm", w.Calm, flag),
+			said("p.muted", w.CalmHelp),
+			a.unlessCalm(func() app.UI { return a.choices(w, "pazienza.noclock", w.ShowClock, shown) }),
+			a.unlessCalm(func() app.UI { return a.choices(w, "pazienza.noscore", w.ShowScore, shown) }),
 			a.choices(w, "pazienza.bank", w.CarryBank, flag),
 			said("p.muted", w.CarryBankHelp),
 		),
+		a.allData(w),
 		box("p.links", a.pageLink("about", w.About, Where{w.Lang, About, ""})),
 	}})
+}
+
+// unlessCalm is something that has no meaning where nothing is counted in sight.
+func (a *App) unlessCalm(show func() app.UI) app.UI {
+	if a.Settings.Calm {
+		return text("")
+	}
+	return show()
+}
+
+// winnablePanel is a box to tick for each variant: whether new games of it are dealt from those
+// that can be won. The page of each game has the same choice.
+func (a *App) winnablePanel(w *words.Words) app.UI {
+	body := []app.UI{el("h2#winnable.over", nil, text(w.WinnableIn)), said("p.muted", w.WinnableInHelp)}
+	for _, t := range tiles() {
+		for _, v := range t.variants {
+			name := w.Game(v.ID).Name
+			if len(t.variants) > 1 {
+				name += " · " + w.Chip(gameOf(v))
+			}
+			id := "winnable-" + v.ID
+			on := a.Settings.WinnableOnly(v.ID)
+			body = append(body, box("div.set", el("label.tick", at{"for", id}, said("span", name),
+				input(at{"type", "checkbox", "id", id, "checked", truth(on)}).
+					On("change", func(app.Context, app.Event) {
+						a.Choose(a.Settings.withWinnable(v.ID, !a.Settings.WinnableOnly(v.ID)))
+					}, app.EventScope(v.ID)))))
+		}
+	}
+	return el("section.panel ticks", at{"role", "group", "aria-labelledby", "winnable"}, body...)
+}
+
+// gameOf is a game of a variant, the one that is offered first.
+func gameOf(v engine.Variant) *engine.Game {
+	g, _ := variants.Usual(v.ID)
+	return g
+}
+
+// allData is what can be done with all that is kept, once the program knows what that is.
+func (a *App) allData(w *words.Words) app.UI {
+	if !a.playing() {
+		return text("")
+	}
+	return a.dataPanel(w, "", len(a.Desk.History().Games()) > 0)
 }
 
 // manner names a way to finish by itself, as house rules do.

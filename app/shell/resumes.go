@@ -56,7 +56,15 @@ func (a *App) resume(w *words.Words, g *engine.Game, moves int, played time.Dura
 	return box("div.row resume",
 		box("div.resume-text",
 			said("b", label),
-			said("span.muted", w.Progress(moves, words.Clock(played), deal)),
+			said("span.muted", a.progress(w, moves, played, deal)),
 		),
 		button("button.cta resume-go", at{"aria-label", label}, name, func() { a.playFrom(name) }, icon("play")))
+}
+
+// progress says how far a game has gone, to who wants to know.
+func (a *App) progress(w *words.Words, moves int, played time.Duration, deal int) string {
+	if a.Settings.Calm {
+		return w.DealNo(deal)
+	}
+	return w.Progress(moves, words.Clock(played), deal)
 }

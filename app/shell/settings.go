@@ -31,6 +31,8 @@ type Settings struct {
 	CarryBank  bool   // money is carried from game to game
 	Verdict    bool   // it is told after every move whether the game can be won
 	Winnable   string // ids of the variants of which only deals that can be won are wanted
+	NoHints    bool
+	Calm       bool // neither clock nor points nor moves, and no figures after a win
 	HideClock  bool
 	HideScore  bool
 }
@@ -86,6 +88,8 @@ func (s *Settings) all() []setting {
 		{"pazienza.nokeys", []string{yes}, nil, &s.NoLetters},
 		{"pazienza.verdict", []string{yes}, nil, &s.Verdict},
 		{winnableKey, variantIDs(), &s.Winnable, nil},
+		{"pazienza.nohints", []string{yes}, nil, &s.NoHints},
+		{"pazienza.calm", []string{yes}, nil, &s.Calm},
 		{"pazienza.noclock", []string{yes}, nil, &s.HideClock},
 		{"pazienza.noscore", []string{yes}, nil, &s.HideScore},
 	}

@@ -4,8 +4,13 @@ import (
 	"os"
 	"path"
 	"regexp"
+	"slices"
 	"strings"
 	"testing"
+	"time"
+
+	"pazienza/app/session"
+	"pazienza/app/words"
 )
 
 // shelf is a small storage in memory.
@@ -23,7 +28,7 @@ func (s shelf) Set(key, value string) {
 func TestSettingsRoundTrip(t *testing.T) {
 	for _, s := range []Settings{
 		{},
-		{Lang: "it", Theme: "dark", Cloth: "cotto", Four: true, Contrast: "more", Face: "large", Back: "onde", Speed: "off", Input: "select", Prefer: "columns", Sound: "quiet", Vibration: true, LeftHanded: true, OneHand: true, Turn: "portrait", Finish: "tap", CarryBank: true, NoLetters: true, HideClock: true, HideScore: true},
+		{Lang: "it", Theme: "dark", Cloth: "cotto", Four: true, Contrast: "more", Face: "large", Back: "onde", Speed: "off", Input: "select", Prefer: "columns", Sound: "quiet", Vibration: true, LeftHanded: true, OneHand: true, Turn: "portrait", Finish: "tap", CarryBank: true, NoLetters: true, NoHints: true, Calm: true, HideClock: true, HideScore: true},
 		{Lang: "es", LeftHanded: true},
 		{Verdict: true, Winnable: "klondike spider-4"},
 	} {
@@ -131,6 +136,102 @@ func TestPicturedSettings(t *testing.T) {
 		}
 		if len(pictures) != n || pictures[""] {
 			t.Errorf("%s: %d pictures for %d values: %v", key, len(pictures), n, pictures)
+		}
+	}
+}
+
+// Everything that can be set is on the page of the settings, and what is kept can be saved
+// there.
+func TestSettingsPageHasEverything(t *testing.T) {
+	for _, lang := range words.Languages {
+		a, _ := sit(t, lang, "")
+		page := a.html(Where{Lang: lang, Kind: Options})
+		for _, o := range a.Settings.all() {
+			switch o.key {
+			case "pazienza.vibration", "pazienza.turn": // only on what shakes, and can be held
+			default:
+				contains(t, page, `id="`+strings.TrimPrefix(o.key, "pazienza.")+"-")
+			}
+		}
+		for _, v := range variantIDs() {
+			contains(t, page, `id="winnable-`+v+`"`)
+		}
+		contains(t, page, `id="export"`, `id="import"`)
+		headings := strings.Count(page, `class="over"`)
+		if headings < 5 {
+			t.Errorf("%s: %d headings", lang, headings)
+		}
+	}
+}
+
+// Who wants neither to be counted nor hurried sees no number at the table, after a win and
+// where games are gone on with; the verdict is another wish.
+func TestCalm(t *testing.T) {
+	a, _ := sit(t, "en", "klondike/classico@1/draw1")
+	a.Do(session.Intent{Kind: session.Stock})
+	a.won = session.Status{Deal: 20417, Moves: 118, Score: 3482, HasScore: true, Elapsed: 252 * time.Second}
+	a.praise = []phrase{func(w *words.Words) string { return w.BestTime }}
+	looks := func() (table, win, games string) {
+		table = a.html(Where{Lang: "en"})
+		games = a.html(Where{Lang: "en", Kind: Games})
+		a.sheet = sheetWin
+		win = a.html(Where{Lang: "en"})
+		a.sheet = noSheet
+		return table, win, games
+	}
+	table, win, games := looks()
+	contains(t, win, "4:12", "118", words.For("en").BestTime)
+	contains(t, games, "1 move", "/en/stats/")
+	if strings.Contains(table, `class="off"`) {
+		t.Error("moves are hidden at first")
+	}
+	a.Settings.Calm = true
+	table, win, games = looks()
+	contains(t, table, `class="score off"`, `class="clock off"`, `class="off"`)
+	contains(t, win, words.For("en").WonLine, "win-new")
+	contains(t, games, "Resume Klondike")
+	for _, no := range []string{"4:12", "118", "3\u202f482", words.For("en").BestTime} {
+		if strings.Contains(win, no) {
+			t.Errorf("%q is on the sheet of a win", no)
+		}
+	}
+	for _, no := range []string{"1 move", "/en/stats/"} {
+		if strings.Contains(games, no) {
+			t.Errorf("%q is where games are chosen", no)
+		}
+	}
+}
+
+// Without hints there is no button for one and no key on the sheet, and the key says why it
+// does nothing; everything else stays.
+func TestHintsOff(t *testing.T) {
+	for _, lang := range words.Languages {
+		a, _ := sit(t, lang, "klondike/classico@1/draw1")
+		w := words.For(lang)
+		contains(t, a.html(Where{Lang: lang}), `id="tool-hint"`)
+		a.Settings.NoHints = true
+		a.press(Key{Name: "h"}, OnNothing)
+		page := a.html(Where{Lang: lang})
+		contains(t, page, w.HintsOff, `id="tool-undo"`)
+		if strings.Contains(page, `id="tool-hint"`) || a.hint != nil || strings.Contains(a.keysAre(w), "H") {
+			t.Errorf("%s: there are hints", lang)
+		}
+		if slices.ContainsFunc(a.keyLines(w), func(l keyLine) bool { return l.keys[0] == "H" }) {
+			t.Errorf("%s: the sheet of keys has H", lang)
+		}
+	}
+}
+
+// A tick in the list is the choice that the game's own page has.
+func TestWinnableInTheList(t *testing.T) {
+	a, _ := sit(t, "en", "")
+	a.Settings = a.Settings.withWinnable("spider-2", true)
+	page := a.html(Where{Lang: "en", Kind: Options})
+	for _, v := range variantIDs() {
+		before, rest, _ := strings.Cut(page, `id="winnable-`+v+`"`)
+		after, _, _ := strings.Cut(rest, ">")
+		if on := strings.Contains(before[strings.LastIndex(before, "<"):]+after, "checked"); on != (v == "spider-2") {
+			t.Errorf("%s is ticked: %v", v, on)
 		}
 	}
 }

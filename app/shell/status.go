@@ -32,21 +32,26 @@ func (s *Status) Render() app.UI {
 	}
 	hidden := func(h bool) string {
 		if h {
-			return " off"
+			return ".off"
 		}
 		return ""
 	}
+	calm := hidden(a.Settings.Calm)
 	return box("div.status",
 		said("span.name", name),
-		box("span.score"+hidden(a.Settings.HideScore || a.playing() && !a.scored()),
+		box("span.score"+hidden(a.hidesScore() || a.playing() && !a.scored()),
 			said("small", label), text(" "), said("b#status-score", a.score(w, st))),
 		// The clock's text is written without rendering, see showClock.
-		el("b#status-clock.clock"+hidden(a.Settings.HideClock), at{"role", "timer", "aria-label", w.Time}, text("0:00")),
+		el("b#status-clock.clock"+hidden(a.hidesClock()), at{"role", "timer", "aria-label", w.Time}, text("0:00")),
 		box("span.moves",
 			verdict(w, st),
-			said("small", w.Moves), text(" "), said("b#status-moves", words.Number(st.Moves))),
+			said("small"+calm, w.Moves), text(" "), said("b#status-moves"+calm, words.Number(st.Moves))),
 	)
 }
+
+// hidesClock and hidesScore report what the player does not want to see.
+func (a *App) hidesClock() bool { return a.Settings.Calm || a.Settings.HideClock }
+func (a *App) hidesScore() bool { return a.Settings.Calm || a.Settings.HideScore }
 
 // scored reports whether the game in progress has points to show: where nothing counts but
 // the win there is nothing to watch.
@@ -80,8 +85,8 @@ func (a *App) showClock() {
 	st := a.Desk.Status(a.Now())
 	write("status-clock", words.Clock(st.Elapsed))
 	write("status-score", a.score(a.words(), st))
-	timed := a.Desk.Game().RuleSet.Score.PerTenSeconds != 0 && !a.Settings.HideScore
-	if st.Running && (timed || !a.Settings.HideClock) {
+	timed := a.Desk.Game().RuleSet.Score.PerTenSeconds != 0 && !a.hidesScore()
+	if st.Running && (timed || !a.hidesClock()) {
 		a.clock = time.AfterFunc(time.Second-st.Elapsed%time.Second, a.showClock)
 	}
 }

@@ -39,9 +39,10 @@ func (t *Tools) Render() app.UI {
 		body = append(body, button("button#tool-stock.tool tool-stock", at{"aria-keyshortcuts", a.letter("S"), "aria-haspopup", "dialog"}, "stock",
 			func() { a.openSheet(sheetStock) }, icon("stock"), said("span", w.StockOrder)))
 	}
-	body = append(body,
-		t.button("hint", "H", w.Hint, "H", nil, session.Hint),
-		t.button("undo", "Z", w.Undo, "Z", undo, session.Undo))
+	if !a.Settings.NoHints {
+		body = append(body, t.button("hint", "H", w.Hint, "H", nil, session.Hint))
+	}
+	body = append(body, t.button("undo", "Z", w.Undo, "Z", undo, session.Undo))
 	return el("nav.tools", at{"aria-label", w.Tools}, body...)
 }
 

@@ -78,7 +78,7 @@ func (a *App) keysAre(w *words.Words) string {
 	if a.Settings.NoLetters {
 		return w.Keys
 	}
-	return w.AllKeys(a.Desk.Game().Variant.Stock == engine.StockRows, a.seenThrough())
+	return w.AllKeys(a.Desk.Game().Variant.Stock == engine.StockRows, a.seenThrough(), !a.Settings.NoHints)
 }
 
 func (t *Twin) group(g *engine.Game, grp *Group) app.UI {

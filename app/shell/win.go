@@ -29,7 +29,12 @@ func (a *App) celebrate() {
 		a.praise = append(a.praise, func(w *words.Words) string { return w.WonClean })
 	}
 	won := a.won
-	a.Say(func(w *words.Words) string { return w.WonSaid(words.Clock(won.Elapsed), won.Moves) })
+	a.Say(func(w *words.Words) string {
+		if a.Settings.Calm {
+			return w.Won
+		}
+		return w.WonSaid(words.Clock(won.Elapsed), won.Moves)
+	})
 	if !a.up {
 		return
 	}
@@ -96,6 +101,10 @@ func (a *App) winSheet(w *words.Words) app.UI {
 			praise += " · " + p(w)
 		}
 	}
+	score := box("div.figures", figures...)
+	if a.Settings.Calm {
+		score, praise = box("div.figures"), w.WonLine
+	}
 	do := func(k session.IntentKind) func() {
 		return func() {
 			a.leaveSheet()
@@ -104,7 +113,7 @@ func (a *App) winSheet(w *words.Words) app.UI {
 	}
 	body := []app.UI{
 		said("p.muted", name),
-		box("div.figures", figures...),
+		score,
 		said("p.praise", praise),
 		button("button#win-new.cta", nil, "new", do(session.New), text(w.NewGame)),
 		button("button#win-again.cta alt", nil, "again", do(session.Restart), text(w.SameDeal)),

@@ -49,6 +49,8 @@ var english = Words{
 		Hand:       "Hand", HandRight: "Right", HandLeft: "Left",
 		Reach: "One-handed", ReachHelp: "On an upright phone stock and foundations lie at the bottom, by the thumb.",
 		Letters: "Letter keys", LettersHelp: "H for a hint, N for a new game and so on. Arrows, Enter and space always work.",
+		Calm: "Calm", CalmHelp: "No clock, no score and no moves on the table, and no figures after a win. Statistics are kept all the same.",
+		Hints: "Hints", HintsOff: "Hints are switched off in the settings.", Helping: "Help",
 		ShowClock: "Show the clock", ShowScore: "Show the score", Yes: "Yes", No: "No",
 		Looks: "Looks", Playing: "Play", Showing: "On the table",
 	},

@@ -91,11 +91,15 @@ var saidEnglish = Said{
 	},
 	PutBack: "Put back.",
 	Keys:    "Arrows go from card to card. Enter sends a card to its best place, space picks it up.",
-	LetterKeys: func(rows bool) string {
+	LetterKeys: func(rows, hints bool) string {
 		d := "draws from the stock"
 		if rows {
 			d = "deals a row"
 		}
-		return "D " + d + ", U undoes, Y redoes, H gives a hint, N starts a new game, F finishes, M shows the games, question mark the keys."
+		hint := ""
+		if hints {
+			hint = ", H gives a hint"
+		}
+		return "D " + d + ", U undoes, Y redoes" + hint + ", N starts a new game, F finishes, M shows the games, question mark the keys."
 	},
 }

@@ -14,6 +14,7 @@ var solverEnglish = Solver{
 	NoWayToWin: "It cannot be won from here.", NoWayFound: "No way to win was found; there may be none.",
 	NoSolver:    "This browser cannot work it out. Verdicts, ways to win, proved deals and difficulties are missing here.",
 	DealsToPlay: "Deals", AnyDeal: "Any", WinnableDeals: "Only winnable", WinnableDealsHelp: "A new game at random is one that was proved to have a way to win.",
+	WinnableIn: "Only winnable deals", WinnableInHelp: "In the games that are ticked, a new game at random is one that was proved to have a way to win.",
 	LookingForDeal: "Looking for a deal that can be won…", DealAtRandom: "None was found in time, so this deal is at random.",
 	NoMovesLeft: "No useful moves are left.",
 }

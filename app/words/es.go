@@ -53,6 +53,8 @@ var spanish = Words{
 		Hand:       "Mano", HandRight: "Derecha", HandLeft: "Izquierda",
 		Reach: "Con una mano", ReachHelp: "Con el teléfono en vertical, el mazo y las fundaciones quedan abajo, junto al pulgar.",
 		Letters: "Teclas de una letra", LettersHelp: "H para una pista, N para una partida nueva, etcétera. Las flechas, Intro y el espacio funcionan siempre.",
+		Calm: "Modo tranquilo", CalmHelp: "Ni reloj ni puntos ni jugadas en la mesa, y ninguna cifra al ganar. Las estadísticas se llevan igualmente.",
+		Hints: "Pistas", HintsOff: "Las pistas están desactivadas en los ajustes.", Helping: "Ayudas",
 		ShowClock: "Mostrar el reloj", ShowScore: "Mostrar los puntos", Yes: "Sí", No: "No",
 		Looks: "Aspecto", Playing: "Juego", Showing: "En la mesa",
 	},

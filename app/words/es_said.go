@@ -93,11 +93,15 @@ var saidSpanish = Said{
 	},
 	PutBack: "Devuelto a su sitio.",
 	Keys:    "Las flechas van de carta en carta. Intro manda una carta a su mejor sitio, el espacio la levanta.",
-	LetterKeys: func(rows bool) string {
+	LetterKeys: func(rows, hints bool) string {
 		d := "roba del mazo"
 		if rows {
 			d = "reparte una fila"
 		}
-		return "D " + d + ", U deshace, Y rehace, H da una pista, N empieza una partida nueva, F completa, M muestra los juegos, la interrogación las teclas."
+		hint := ""
+		if hints {
+			hint = ", H da una pista"
+		}
+		return "D " + d + ", U deshace, Y rehace" + hint + ", N empieza una partida nueva, F completa, M muestra los juegos, la interrogación las teclas."
 	},
 }

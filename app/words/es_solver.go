@@ -14,6 +14,7 @@ var solverSpanish = Solver{
 	NoWayToWin: "Desde aquí no se puede ganar.", NoWayFound: "No se ha encontrado cómo ganar; quizá no se pueda.",
 	NoSolver:    "Este navegador no puede calcularlo: aquí faltan veredictos, soluciones, repartos ganables y dificultades.",
 	DealsToPlay: "Repartos", AnyDeal: "Cualquiera", WinnableDeals: "Solo ganables", WinnableDealsHelp: "Una partida nueva al azar es una de la que está probado que se puede ganar.",
+	WinnableIn: "Solo repartos ganables", WinnableInHelp: "En los juegos marcados, una partida nueva al azar es una de la que está probado que se puede ganar.",
 	LookingForDeal: "Buscando un reparto que se pueda ganar…", DealAtRandom: "No se encontró ninguno a tiempo: este reparto es al azar.",
 	NoMovesLeft: "No quedan jugadas útiles.",
 }

@@ -53,6 +53,8 @@ var italian = Words{
 		Hand:       "Mano", HandRight: "Destra", HandLeft: "Sinistra",
 		Reach: "Con una mano", ReachHelp: "Con il telefono in verticale, tallone e basi stanno in basso, vicino al pollice.",
 		Letters: "Tasti con una lettera", LettersHelp: "H per un consiglio, N per una nuova partita e così via. Frecce, Invio e spazio funzionano sempre.",
+		Calm: "Con calma", CalmHelp: "Né orologio né punti né mosse sul tavolo, e nessuna cifra a partita vinta. Le statistiche si tengono lo stesso.",
+		Hints: "Consigli", HintsOff: "I consigli sono spenti nelle opzioni.", Helping: "Aiuti",
 		ShowClock: "Mostra l’orologio", ShowScore: "Mostra i punti", Yes: "Sì", No: "No",
 		Looks: "Aspetto", Playing: "Gioco", Showing: "Sul tavolo",
 	},

@@ -91,11 +91,15 @@ var saidItalian = Said{
 	},
 	PutBack: "Rimesso a posto.",
 	Keys:    "Le frecce vanno di carta in carta. Invio manda una carta al posto migliore, spazio la prende.",
-	LetterKeys: func(rows bool) string {
+	LetterKeys: func(rows, hints bool) string {
 		d := "pesca dal tallone"
 		if rows {
 			d = "distribuisce una fila"
 		}
-		return "D " + d + ", U annulla, Y ripete, H dà un consiglio, N inizia una nuova partita, F completa, M mostra i giochi, il punto interrogativo i tasti."
+		hint := ""
+		if hints {
+			hint = ", H dà un consiglio"
+		}
+		return "D " + d + ", U annulla, Y ripete" + hint + ", N inizia una nuova partita, F completa, M mostra i giochi, il punto interrogativo i tasti."
 	},
 }

@@ -14,6 +14,7 @@ var solverItalian = Solver{
 	NoWayToWin: "Da qui non si può vincere.", NoWayFound: "Non si è trovato come vincere; forse non si può.",
 	NoSolver:    "Questo browser non sa fare il calcolo: qui mancano verdetti, vittorie mostrate, smazzate vincibili e difficoltà.",
 	DealsToPlay: "Smazzate", AnyDeal: "Qualsiasi", WinnableDeals: "Solo vincibili", WinnableDealsHelp: "Una nuova partita a caso è una di cui è provato che si può vincere.",
+	WinnableIn: "Solo smazzate vincibili", WinnableInHelp: "Nei giochi segnati, una nuova partita a caso è una di cui è provato che si può vincere.",
 	LookingForDeal: "Si cerca una smazzata vincibile…", DealAtRandom: "Non se n’è trovata una in tempo: questa smazzata è a caso.",
 	NoMovesLeft: "Non restano mosse utili.",
 }

@@ -12,9 +12,9 @@ type Keyboard struct {
 }
 
 // AllKeys says how the keyboard plays, letters too: rows tells that the stock deals rows, seen
-// that it can be looked through.
-func (w *Words) AllKeys(rows, seen bool) string {
-	keys := w.Keys + " " + w.LetterKeys(rows)
+// that it can be looked through, hints that there are any.
+func (w *Words) AllKeys(rows, seen, hints bool) string {
+	keys := w.Keys + " " + w.LetterKeys(rows, hints)
 	if seen {
 		keys += " " + w.StockKey
 	}

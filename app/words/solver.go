@@ -15,6 +15,7 @@ type Solver struct {
 	LookingForLine, StopLooking, ShowingLine               string
 	NoWayToWin, NoWayFound, NoSolver                       string
 	DealsToPlay, AnyDeal, WinnableDeals, WinnableDealsHelp string
+	WinnableIn, WinnableInHelp                             string // the same of several games
 	LookingForDeal, DealAtRandom                           string
 	NoMovesLeft                                            string
 }

@@ -100,6 +100,9 @@ type Choices struct {
 	Reach, ReachHelp            string
 	Letters, LettersHelp        string // single letters as keys
 	ShowClock, ShowScore        string
+	Calm, CalmHelp              string // nothing is counted in sight
+	Hints, HintsOff             string // whether there are any; what is said where there are none
+	Helping                     string // heading
 	Yes, No                     string
 	Looks, Playing, Showing     string // headings
 }
@@ -194,8 +197,8 @@ type Said struct {
 	WonSaid     func(clock string, moves int) string
 	PickedUp    func(cards string, targets int) string
 	PutBack     string
-	Keys        string                 // how the keyboard plays without letters, see [Words.AllKeys]
-	LetterKeys  func(rows bool) string // the same of single letters; rows tells that the stock deals rows
+	Keys        string                        // how the keyboard plays without letters, see [Words.AllKeys]
+	LetterKeys  func(rows, hints bool) string // the same of single letters, see [Words.AllKeys]
 }
 
 // Languages are the codes, in the order a menu lists them.

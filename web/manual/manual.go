@@ -156,7 +156,7 @@ func (p *page) made(b *strings.Builder, name string) {
 	case "odds":
 		p.odds(b)
 	case "keys":
-		b.WriteString("<h3>" + html.EscapeString(p.label("keys")) + "</h3><p>" + html.EscapeString(p.w.AllKeys(rows(p.game), p.game.Variant.Shown == engine.ShowThrough)) + "</p>")
+		b.WriteString("<h3>" + html.EscapeString(p.label("keys")) + "</h3><p>" + html.EscapeString(p.w.AllKeys(rows(p.game), p.game.Variant.Shown == engine.ShowThrough, true)) + "</p>")
 	default:
 		p.fail("*%s is not made of anything", name)
 	}

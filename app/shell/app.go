@@ -88,9 +88,10 @@ type App struct {
 	games     map[string]*engine.Game // those asked for, by name
 	calendar  calendar
 	dated     dated
-	past      past    // the past games that are listed
-	pace      int     // of replays, in replayPaces
-	formats   *intl   // numbers and dates in the language of the page
+	past      past         // the past games that are listed
+	pace      int          // of replays, in replayPaces
+	spoken    *words.Words // the language of the page, and what writes its numbers and dates
+	formats   *intl
 	suggests  bool    // installing, on the sheet of a won game
 	offer     offered // what the share sheet sends
 	badNumber bool    // the number typed for its deal is none
@@ -115,7 +116,7 @@ func New() *App {
 }
 
 // words returns the language of the page.
-func (a *App) words() *words.Words { return words.For(a.at.Lang) }
+func (a *App) words() *words.Words { return a.in(a.at.Lang) }
 
 // playing reports whether there is a game.
 func (a *App) playing() bool { return a.Desk != nil && a.Desk.Game() != nil }

@@ -7,6 +7,7 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"pazienza/app/session"
+	"pazienza/app/words"
 )
 
 // drawing collects the shapes of a chart. Colours are those of classes; nothing is told by
@@ -50,26 +51,26 @@ func strip(list []*session.Result) app.UI {
 }
 
 // binLabels are what stands under the bins of a spread.
-func binLabels(s session.Spread) []string {
+func binLabels(w *words.Words, s session.Spread) []string {
 	labels := make([]string, len(s.Bins))
 	from := func(i int) int { return s.From + (i-1)*s.Width }
 	for i := range labels {
 		switch {
 		case i == 0:
-			labels[i] = "<" + strconv.Itoa(s.From)
+			labels[i] = "<" + w.Number(s.From)
 		case i == len(labels)-1:
-			labels[i] = "≥" + strconv.Itoa(from(i))
+			labels[i] = "≥" + w.Number(from(i))
 		case s.Width == 1:
-			labels[i] = strconv.Itoa(from(i))
+			labels[i] = w.Number(from(i))
 		default:
-			labels[i] = strconv.Itoa(from(i)) + "–" + strconv.Itoa(from(i+1)-1)
+			labels[i] = w.Number(from(i)) + "–" + w.Number(from(i+1)-1)
 		}
 	}
 	return labels
 }
 
 // histogram draws how often wins took how long; the highest bar has its number on top.
-func histogram(s session.Spread) app.UI {
+func histogram(w *words.Words, s session.Spread) app.UI {
 	var d drawing
 	most := 0
 	for i, n := range s.Bins {
@@ -78,7 +79,7 @@ func histogram(s session.Spread) app.UI {
 		}
 	}
 	const base, tall, each = 92., 72., float64(chartWide) / float64(len(s.Bins))
-	for i, label := range binLabels(s) {
+	for i, label := range binLabels(w, s) {
 		n := s.Bins[i]
 		label, _, _ := strings.Cut(label, "–") // there is no room for both ends
 		h := tall * float64(n) / float64(max(1, s.Bins[most]))
@@ -86,7 +87,7 @@ func histogram(s session.Spread) app.UI {
 		class := "bar"
 		if i == most {
 			class = "bar best"
-			d.text("best", "middle", x+each/2-5, base-h-6, strconv.Itoa(n))
+			d.text("best", "middle", x+each/2-5, base-h-6, w.Number(n))
 		}
 		if n > 0 {
 			d.rect(class, x, base-max(2, h), each-10, max(2, h), 4)

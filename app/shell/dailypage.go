@@ -19,7 +19,7 @@ type calendar struct {
 // dailyPage is the deals of one day, today's at first, and a month of days to choose from.
 func (a *App) dailyPage(w *words.Words) app.UI {
 	l := leaf{name: "daily", title: w.Daily, back: true}
-	now, n := today(), a.intl(w)
+	now := today()
 	if !a.playing() || now < daily.First { // before the program runs the page knows no date; a clock may be wrong
 		l.body = []app.UI{said("p", w.DailyText)}
 		return a.frame(w, l)
@@ -30,7 +30,7 @@ func (a *App) dailyPage(w *words.Words) app.UI {
 	}
 	days := a.Desk.History().Days(now)
 	three := func(value int, label string) app.UI {
-		return box("div.panel", said("b", n.number(value)), said("span.muted", label))
+		return box("div.panel", said("b", w.Number(value)), said("span.muted", label))
 	}
 	l.body = []app.UI{a.dayPanel(w, day, now, days), a.monthPanel(w, day, now, days)}
 	if !a.Settings.Calm {
@@ -60,7 +60,7 @@ func (a *App) dayPanel(w *words.Words, day, now daily.Day, days session.Days) ap
 		}
 		body = append(body, button("button#daily-"+strconv.Itoa(place)+".own", nil, strconv.Itoa(deal), func() { a.follows(session.Link{Game: game, Deal: deal}) },
 			box("span.outcome "+is, icon(ic)),
-			box("span", said("b", a.called(w, game)), said("span.muted", about+" · "+w.DealNo(deal)))))
+			box("span", said("b", a.called(w, game)), said("span.muted", about+" · "+w.DealNo(w.ID(deal))))))
 	}
 	if !all {
 		body = append(body, said("p.muted", w.NotProved))
@@ -125,7 +125,7 @@ func (a *App) dayButton(w *words.Words, d, day, now daily.Day, solved int) app.U
 	_, _, nth := d.Date()
 	of := len(daily.Games())
 	is := "button#day-" + d.String() + ".day"
-	about := at{"aria-label", a.intl(w).day(d) + ", " + w.SolvedOf(solved, of), "disabled", truth(d > now || d < daily.First)}
+	about := at{"aria-label", a.intl(w).day(d) + ", " + w.SolvedOf(w.Num(solved), w.Num(of)), "disabled", truth(d > now || d < daily.First)}
 	if d == day {
 		is += " on"
 		about = append(about, "aria-current", "date")
@@ -136,12 +136,12 @@ func (a *App) dayButton(w *words.Words, d, day, now daily.Day, solved int) app.U
 	return button(is, about, d.String(), func() {
 		a.calendar.day = d
 		a.Update()
-	}, text(strconv.Itoa(nth)), app.Raw(`<svg class="chart share" viewBox="0 0 `+strconv.Itoa(of)+` 1" preserveAspectRatio="none" aria-hidden="true" focusable="false"><rect class="win" width="`+strconv.Itoa(solved)+`" height="1"></rect></svg>`))
+	}, text(w.Number(nth)), app.Raw(`<svg class="chart share" viewBox="0 0 `+strconv.Itoa(of)+` 1" preserveAspectRatio="none" aria-hidden="true" focusable="false"><rect class="win" width="`+strconv.Itoa(solved)+`" height="1"></rect></svg>`))
 }
 
 // dealt names the deal on the table, with its date where it is one of a day.
 func (a *App) dealt(w *words.Words, st session.Status) string {
-	name := a.title(w, a.Desk.Game()) + " · " + w.DealNo(st.Deal)
+	name := a.title(w, a.Desk.Game()) + " · " + w.DealNo(w.ID(st.Deal))
 	if date := a.date(w, st.Game, st.Deal); date != "" {
 		name += " · " + date
 	}

@@ -27,7 +27,7 @@ func (a *App) dataPanel(w *words.Words, of string, any bool) app.UI {
 	}
 	body := []app.UI{said("h2", w.YourData), said("p.muted", w.DataHelp), box("div.chips", chips...)}
 	if n := a.Desk.ResetCount(of); n > 0 {
-		body = append(body, el("p#reset-aside", at{"role", "status"}, text(w.ResetAside(n))), box("div.chips",
+		body = append(body, el("p#reset-aside", at{"role", "status"}, text(w.ResetAside(w.Num(n)))), box("div.chips",
 			button("button#bring-back.chip", nil, of, func() { a.Desk.BringBack(of) }, icon("undo"), text(w.BringBack)),
 			button("button#delete-reset.chip quiet", nil, of, func() { a.Desk.DeleteReset(of) }, text(w.DeleteReset))))
 	}
@@ -103,7 +103,7 @@ func (a *App) load(text string) {
 		if n == 0 {
 			return w.ImportedNone
 		}
-		return w.Imported(n)
+		return w.Imported(w.Num(n))
 	})
 }
 

@@ -47,7 +47,7 @@ func (a *App) fields(w *words.Words, g group, open bool, why error) app.UI {
 	}
 	head := []app.UI{text(g.head(w))}
 	if n := d.changes(list); n > 0 {
-		head = append(head, said("span.muted", w.Changes(n)))
+		head = append(head, said("span.muted", w.Changes(w.Num(n))))
 	}
 	body := []app.UI{box("summary", head...)}
 	for _, f := range list {

@@ -10,19 +10,40 @@ import (
 	"pazienza/engine/daily"
 )
 
-// intl writes numbers and dates as the browser does in the reader's language. It keeps the
-// browser's formatters: to make one takes longer than to use it many times. On the server,
-// where there is no browser, it writes them plainly.
+// intl writes numbers and dates as the browser does in the reader's language: it is the
+// [words.Format] of the browser. To make a formatter takes longer than to use it many times, and
+// to ask one longer than to look up what it said: both are kept. On the server, where there is no
+// browser, it writes them plainly.
 type intl struct {
+	words.Format // the plain one
+
 	lang, locale string
 	made         map[string]app.Value // formatters, by what they are for
+	wrote        map[wrote]string
 }
 
-// intl returns the one for the language of a page.
-func (a *App) intl(w *words.Words) *intl {
-	if a.formats == nil || a.formats.lang != w.Lang {
-		a.formats = &intl{lang: w.Lang, locale: localeOf(w.Lang), made: map[string]app.Value{}}
+// wrote is what was written before.
+type wrote struct {
+	name string
+	n    int
+}
+
+// mostWritten is how many texts are kept: a life's statistics would not fit all at once.
+const mostWritten = 4096
+
+// in returns the words of a language, with numbers as the browser writes them.
+func (a *App) in(lang string) *words.Words {
+	w := words.For(lang)
+	if a.spoken == nil || a.spoken.Lang != w.Lang {
+		a.formats = &intl{Format: w.Format, lang: w.Lang, locale: localeOf(w.Lang), made: map[string]app.Value{}, wrote: map[wrote]string{}}
+		a.spoken = w.With(a.formats)
 	}
+	return a.spoken
+}
+
+// intl returns what writes dates for the words of a page.
+func (a *App) intl(w *words.Words) *intl {
+	a.in(w.Lang)
 	return a.formats
 }
 
@@ -40,31 +61,100 @@ func localeOf(lang string) string {
 	return lang
 }
 
-// format has a formatter write a value; ok is false without a browser.
-func (f *intl) format(name, kind string, options map[string]any, v any) (s string, ok bool) {
-	if !app.Window().Get("Intl").Truthy() {
-		return "", false
-	}
-	by, known := f.made[name]
-	if !known {
-		by = app.Window().Get("Intl").Get(kind).New(f.locale, options)
+// by returns a formatter, made the first time; ok is false without a browser.
+func (f *intl) by(name, kind string, options map[string]any) (by app.Value, ok bool) {
+	by, ok = f.made[name]
+	if !ok && app.Window().Get("Intl").Truthy() {
+		by, ok = app.Window().Get("Intl").Get(kind).New(f.locale, options), true
 		f.made[name] = by
 	}
-	return by.Call("format", v).String(), true
+	return by, ok
 }
 
-// number writes a whole number.
-func (f *intl) number(n int) string {
-	if s, ok := f.format("number", "NumberFormat", map[string]any{"maximumFractionDigits": 0}, n); ok {
+// ask has a formatter write a value, or tell with another method what goes with it.
+func (f *intl) ask(name, kind, method string, options map[string]any, v any) (s string, ok bool) {
+	by, ok := f.by(name, kind, options)
+	if !ok {
+		return "", false
+	}
+	return by.Call(method, v).String(), true
+}
+
+// count has a formatter write a whole number, once. Signs are as long as those in the texts.
+func (f *intl) count(name string, options map[string]any, n int) (s string, ok bool) {
+	key := wrote{name, n}
+	if s, ok = f.wrote[key]; ok {
+		return s, true
+	}
+	options["maximumFractionDigits"] = 0
+	if s, ok = f.ask(name, "NumberFormat", "format", options, n); ok {
+		s = strings.Replace(s, "-", words.Minus, 1)
+		f.keep(key, s)
+	}
+	return s, ok
+}
+
+func (f *intl) keep(key wrote, s string) {
+	if len(f.wrote) >= mostWritten {
+		clear(f.wrote)
+	}
+	f.wrote[key] = s
+}
+
+// Number implements [words.Format].
+func (f *intl) Number(n int) string {
+	if s, ok := f.count("number", map[string]any{}, n); ok {
 		return s
 	}
-	return words.Figure(n)
+	return f.Format.Number(n)
+}
+
+// Digits implements [words.Format].
+func (f *intl) Digits(n, least int) string {
+	if s, ok := f.count("digits"+strconv.Itoa(least), map[string]any{"useGrouping": false, "minimumIntegerDigits": least}, n); ok {
+		return s
+	}
+	return f.Format.Digits(n, least)
+}
+
+// Signed implements [words.Format].
+func (f *intl) Signed(n int) string {
+	if s, ok := f.count("signed", map[string]any{"signDisplay": "exceptZero"}, n); ok {
+		return s
+	}
+	return f.Format.Signed(n)
+}
+
+// Money implements [words.Format].
+func (f *intl) Money(n int, signed bool) string {
+	name, display := "money", "auto"
+	if signed {
+		name, display = "change", "exceptZero"
+	}
+	if s, ok := f.count(name, map[string]any{"style": "currency", "currency": "USD", "currencyDisplay": "narrowSymbol", "signDisplay": display}, n); ok {
+		return s
+	}
+	return f.Format.Money(n, signed)
+}
+
+// Form implements [words.Format].
+func (f *intl) Form(n int) string {
+	key := wrote{"form", n}
+	if s, ok := f.wrote[key]; ok {
+		return s
+	}
+	s, ok := f.ask("form", "PluralRules", "select", map[string]any{}, n)
+	if !ok {
+		return f.Format.Form(n)
+	}
+	f.keep(key, s)
+	return s
 }
 
 // percent writes a part of a whole.
 func (f *intl) percent(part, whole int) string {
 	x := float64(part) / float64(max(1, whole))
-	if s, ok := f.format("percent", "NumberFormat", map[string]any{"style": "percent", "maximumFractionDigits": 0}, x); ok {
+	if s, ok := f.ask("percent", "NumberFormat", "format", map[string]any{"style": "percent", "maximumFractionDigits": 0}, x); ok {
 		return s
 	}
 	return strconv.Itoa(int(100*x+.5)) + "%"
@@ -75,7 +165,7 @@ func (f *intl) moment(unix int64) string {
 	if unix == 0 {
 		return "–"
 	}
-	s, ok := f.format("moment", "DateTimeFormat", map[string]any{"dateStyle": "medium", "timeStyle": "short"}, float64(unix)*1000)
+	s, ok := f.ask("moment", "DateTimeFormat", "format", map[string]any{"dateStyle": "medium", "timeStyle": "short"}, float64(unix)*1000)
 	if !ok {
 		return daily.Day(unix / 86400).String()
 	}
@@ -84,11 +174,16 @@ func (f *intl) moment(unix int64) string {
 
 // dayFormat writes a day of the calendar: as a moment of the time zone that has no offset.
 func (f *intl) dayFormat(name string, d daily.Day, options map[string]any) string {
+	key := wrote{name, int(d)}
+	if s, ok := f.wrote[key]; ok {
+		return s
+	}
 	options["timeZone"] = "UTC"
-	s, ok := f.format(name, "DateTimeFormat", options, float64(d)*86_400_000)
+	s, ok := f.ask(name, "DateTimeFormat", "format", options, float64(d)*86_400_000)
 	if !ok {
 		return d.String()
 	}
+	f.keep(key, s)
 	return s
 }
 

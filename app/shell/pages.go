@@ -26,7 +26,7 @@ func Pages(manual Manual) []Page {
 	var list []Page
 	for _, w := range everywhere() {
 		a := New()
-		title, text := heading(w)
+		title, text := heading(words.For(w.Lang), w)
 		p := Page{Path: w.Path(), Lang: w.Lang, Title: title, Description: text, Body: &Root{App: a, At: w}, Help: w.Help()}
 		if p.Help {
 			a.article, p.Data = manual(w.Lang, w.Rest())
@@ -40,7 +40,7 @@ func Pages(manual Manual) []Page {
 // own. It is not a Root: no game starts there, and a static host shows all languages at once.
 func Lost(lang string) Page {
 	w := words.For(lang)
-	title, about := heading(Where{Lang: lang, Kind: NotFound})
+	title, about := heading(w, Where{Lang: lang, Kind: NotFound})
 	return Page{Lang: lang, Title: title, Description: about, Body: el("section", at{"lang", lang},
 		said("h2", w.LostTitle),
 		said("p", w.Lost),
@@ -49,8 +49,7 @@ func Lost(lang string) Page {
 }
 
 // heading returns a document's title and description.
-func heading(w Where) (title, text string) {
-	t := words.For(w.Lang)
+func heading(t *words.Words, w Where) (title, text string) {
 	text = t.Description
 	switch w.Kind {
 	case Table:

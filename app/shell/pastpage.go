@@ -53,7 +53,7 @@ func (a *App) pastPage(w *words.Words) app.UI {
 		body = append(body, button("button#past-more.cta alt", nil, "more", func() {
 			a.past.pages++
 			a.Update()
-		}, text(w.MorePast(min(more, pageOfPast)))))
+		}, text(w.MorePast(w.Num(min(more, pageOfPast))))))
 	}
 	l.body = body
 	return a.frame(w, l)
@@ -83,7 +83,7 @@ func (a *App) pastRow(w *words.Words, r *session.Result) app.UI {
 	}
 	about := w.Outcomes[r.Outcome]
 	if r.Won() {
-		about += " · " + words.Clock(r.Time) + " · " + w.MovesOf(r.Moves)
+		about += " · " + w.Clock(r.Time) + " · " + w.MovesOf(w.Num(r.Moves))
 	}
 	if g := a.game(r.Game); g != nil && g.RuleSet.Score.Counts {
 		about += " · " + w.Score + blank + w.Amount(r.Score, g.RuleSet.Score.Money)
@@ -91,7 +91,7 @@ func (a *App) pastRow(w *words.Words, r *session.Result) app.UI {
 	if r.Branch() {
 		about += " · " + w.BranchMark
 	}
-	return button("button.own", at{"aria-label", w.ReplayOf(a.called(w, r.Game) + " · " + w.DealNo(r.Deal) + ", " + about)}, id, func() { a.replay(id) },
+	return button("button.own", at{"aria-label", w.ReplayOf(a.called(w, r.Game) + " · " + w.DealNo(w.ID(r.Deal)) + ", " + about)}, id, func() { a.replay(id) },
 		box("span.outcome "+is, icon(ic)),
 		box("span", said("b", a.called(w, r.Game)), said("span.muted", about), said("span.muted", n.moment(r.At))),
 		icon("play"))

@@ -42,7 +42,7 @@ func (a *App) press(key Key, on Focus) (used bool) {
 		h := a.keys.Held
 		s := a.Desk.State()
 		cards := slices.Clone(s.Pile(h.From.Pile)[h.From.Index:])
-		a.Say(func(w *words.Words) string { return w.PickedUp(w.Together(cards), len(h.Targets)) })
+		a.Say(func(w *words.Words) string { return w.PickedUp(w.Together(cards), w.Num(len(h.Targets))) })
 		if a.View != nil {
 			a.View.Pick(h.From.Pile, h.From.Index, h.Count)
 			a.drawn()

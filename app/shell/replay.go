@@ -45,7 +45,7 @@ func (a *App) replayTools(w *words.Words, r session.Replay) []app.UI {
 	}
 	return []app.UI{
 		tool("leave", "close", w.ReplayLeave, false, func() { a.Do(session.Intent{Kind: session.ReplayLeave}) }),
-		tool("speed", "speed", strconv.Itoa(replayPaces[a.pace])+"×", false, a.replayFaster),
+		tool("speed", "speed", w.Number(replayPaces[a.pace])+"×", false, a.replayFaster),
 		tool("back", "back", w.ReplayBack, r.At == 0, func() { a.replayStep(-1) }),
 		tool("on", "next", w.ReplayOn, r.At == r.Of, func() { a.replayStep(1) }),
 		tool("play", ic, play, r.At == r.Of, func() { a.Do(session.Intent{Kind: session.ReplayPlay}) }),
@@ -60,7 +60,7 @@ func (a *App) replayStep(by int) {
 func (a *App) replayFaster() {
 	a.pace = (a.pace + 1) % len(replayPaces)
 	a.Desk.ReplayPace = slowReplay / time.Duration(replayPaces[a.pace])
-	a.Say(func(*words.Words) string { return strconv.Itoa(replayPaces[a.pace]) + "×" })
+	a.Say(func(w *words.Words) string { return w.Number(replayPaces[a.pace]) + "×" })
 }
 
 // replayBar lies above the tools: how far the replay is, and the offer to play on from there.
@@ -71,7 +71,7 @@ func (a *App) replayBar(w *words.Words, r session.Replay, won bool) app.UI {
 				a.Do(session.Intent{Kind: session.ReplayTo, Step: n})
 			}
 		})
-	body := []app.UI{slider, said("span#replay-count", w.StepOf(r.At, r.Of))}
+	body := []app.UI{slider, said("span#replay-count", w.StepOf(w.Num(r.At), w.Num(r.Of)))}
 	if !won {
 		body = append(body, button("button#replay-branch.pill", nil, "", func() {
 			a.Do(session.Intent{Kind: session.ReplayBranch})

@@ -33,7 +33,7 @@ func (a *App) resumes(w *words.Words) app.UI {
 	}
 	if n := len(list) - fewResumes; n > 1 {
 		list = append(list[:fewResumes:fewResumes], box("details.more",
-			said("summary.chip quiet", w.MoreResumes(n)), box("div.resumes", list[fewResumes:]...)))
+			said("summary.chip quiet", w.MoreResumes(w.Num(n))), box("div.resumes", list[fewResumes:]...)))
 	}
 	return box("div.resumes", list...)
 }
@@ -64,7 +64,7 @@ func (a *App) resume(w *words.Words, g *engine.Game, moves int, played time.Dura
 // progress says how far a game has gone, to who wants to know.
 func (a *App) progress(w *words.Words, moves int, played time.Duration, deal int) string {
 	if a.Settings.Calm {
-		return w.DealNo(deal)
+		return w.DealNo(w.ID(deal))
 	}
-	return w.Progress(moves, words.Clock(played), deal)
+	return w.Progress(w.Num(moves), w.Clock(played), w.ID(deal))
 }

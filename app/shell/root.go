@@ -2,8 +2,6 @@ package shell
 
 import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
-
-	"pazienza/app/words"
 )
 
 // Root is the one component that every address shows: the table, and perhaps a page or
@@ -28,7 +26,7 @@ func (r *Root) Render() app.UI {
 	} else {
 		a.at = place
 	}
-	w := words.For(place.Lang)
+	w := a.in(place.Lang)
 	is := "div#shell.shell"
 	if a.Settings.LeftHanded {
 		is += " left"
@@ -43,7 +41,7 @@ func (r *Root) Render() app.UI {
 		el("div#table.table", at{"inert", inert},
 			box("header", said(title, a.heading(place)), &Status{App: a, Lang: w.Lang, Rev: rev}),
 			&Twin{App: a, Lang: w.Lang, Rev: rev, Plain: a.Plain},
-			a.runs(),
+			a.runs(w),
 			a.offers(w),
 			a.cues(w),
 			&Tools{App: a, Lang: w.Lang, Rev: rev},
@@ -59,9 +57,9 @@ func (r *Root) Render() app.UI {
 // heading is what the table is called for readers.
 func (a *App) heading(at Where) string {
 	if a.playing() {
-		return a.title(words.For(at.Lang), a.Desk.Game())
+		return a.title(a.in(at.Lang), a.Desk.Game())
 	}
-	title, _ := heading(at)
+	title, _ := heading(a.in(at.Lang), at)
 	return title
 }
 
@@ -108,7 +106,7 @@ func (o *Over) CompoID() string { return o.What }
 
 // Render implements app.Composer.
 func (o *Over) Render() app.UI {
-	a, w := o.App, words.For(o.At.Lang)
+	a, w := o.App, o.App.in(o.At.Lang)
 	switch {
 	case o.What == "install":
 		return a.installSheet(w)

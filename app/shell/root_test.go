@@ -157,7 +157,7 @@ func TestWinSheet(t *testing.T) {
 	a.won = session.Status{Deal: 20417, Moves: 118, Score: 3482, HasScore: true, Elapsed: 252 * time.Second}
 	a.sheet = sheetWin
 	html := a.html(Where{Lang: "it"})
-	contains(t, html, "Riuscito!", "n. 20417", "4:12", "118", "3\u202f482", `role="dialog"`, "win-new", "win-again", `inert="inert"`)
+	contains(t, html, "Riuscito!", "n. 20417", "4:12", "118", "3.482", `role="dialog"`, "win-new", "win-again", `inert="inert"`)
 	if n := strings.Count(html, "<h1"); n != 1 {
 		t.Errorf("%d h1", n)
 	}

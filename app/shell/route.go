@@ -86,7 +86,7 @@ func (a *App) follow(rest string) {
 
 // name gives the document its title and language.
 func (a *App) name() {
-	title, _ := heading(a.at)
+	title, _ := heading(a.words(), a.at)
 	document().Set("title", title)
 	document().Get("documentElement").Set("lang", a.at.Lang)
 }

@@ -9,12 +9,12 @@ import (
 
 // runs is the number of complete runs beside them, where runs go home whole. A reader is
 // told by the pile itself.
-func (a *App) runs() app.UI {
+func (a *App) runs(w *words.Words) app.UI {
 	count := ""
 	if a.playing() && a.Desk.Game().Variant.Home == engine.HomeRuns {
 		s := a.Desk.State()
 		done, of := words.CountRuns(a.Desk.Game(), &s)
-		count = words.Number(done) + "/" + words.Number(of)
+		count = w.Number(done) + "/" + w.Number(of)
 	}
 	return el("div#runs.runs", at{"aria-hidden", "true"}, text(count))
 }

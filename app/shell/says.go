@@ -2,6 +2,7 @@ package shell
 
 import (
 	"errors"
+	"strconv"
 	"strings"
 	"time"
 
@@ -158,7 +159,7 @@ type Messages struct {
 
 // Render implements app.Composer.
 func (m *Messages) Render() app.UI {
-	a, w := m.App, words.For(m.Lang)
+	a, w := m.App, m.App.in(m.Lang)
 	var shown, list []app.UI
 	if a.toast.text != nil {
 		shown = []app.UI{a.toasted(w, a.toast)}
@@ -185,7 +186,7 @@ func (a *App) toasted(w *words.Words, t toast) app.UI {
 	}
 	body := []app.UI{said("span", line)}
 	if t.label != nil {
-		body = append(body, button("button.toast-action", nil, words.Number(a.told), func() {
+		body = append(body, button("button.toast-action", nil, strconv.Itoa(a.told), func() {
 			a.toast = toast{}
 			t.action()
 			a.Update()
@@ -197,7 +198,7 @@ func (a *App) toasted(w *words.Words, t toast) app.UI {
 func (a *App) notice(w *words.Words, n notice) app.UI {
 	body := []app.UI{said("p", n.text(w))}
 	for i, an := range n.answers {
-		body = append(body, button("button.notice-action", nil, words.Number(n.nth)+" "+words.Number(i), func() {
+		body = append(body, button("button.notice-action", nil, strconv.Itoa(n.nth)+" "+strconv.Itoa(i), func() {
 			a.dropNotice(n.id)
 			an.do()
 		}, text(an.label(w))))

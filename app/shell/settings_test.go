@@ -190,7 +190,7 @@ func TestCalm(t *testing.T) {
 	contains(t, table, `class="score off"`, `class="clock off"`, `class="off"`)
 	contains(t, win, words.For("en").WonLine, "win-new")
 	contains(t, games, "Resume Klondike")
-	for _, no := range []string{"4:12", "118", "3\u202f482", words.For("en").BestTime} {
+	for _, no := range []string{"4:12", "118", "3,482", words.For("en").BestTime} {
 		if strings.Contains(win, no) {
 			t.Errorf("%q is on the sheet of a win", no)
 		}

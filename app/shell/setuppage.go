@@ -36,9 +36,9 @@ func (a *App) setupPage(w *words.Words, name string) app.UI {
 			a.Update()
 		}))
 	}
-	plain = append(plain, a.pickNumber("setup-draw", w.PickDraw, p.draws(), p.game.Choice.Draw, w.DrawOf, pick.drawing)...)
-	plain = append(plain, a.pickNumber("setup-passes", w.PickPasses, p.passes(), p.game.Choice.Passes, func(n int) string {
-		if n == 0 {
+	plain = append(plain, a.pickNumber(w, "setup-draw", w.PickDraw, p.draws(), p.game.Choice.Draw, w.DrawOf, pick.drawing)...)
+	plain = append(plain, a.pickNumber(w, "setup-passes", w.PickPasses, p.passes(), p.game.Choice.Passes, func(n words.Num) string {
+		if n.N == 0 {
 			return w.NoLimit
 		}
 		return w.PassesOf(n)
@@ -77,13 +77,13 @@ func (a *App) picked(name string) (pick, bool) {
 }
 
 // pickNumber offers what may be chosen, if there is anything to choose.
-func (a *App) pickNumber(name, label string, list []int, now int, called func(int) string, to func(pick, int) pick) []app.UI {
+func (a *App) pickNumber(w *words.Words, name, label string, list []int, now int, called func(words.Num) string, to func(pick, int) pick) []app.UI {
 	if len(list) < 2 {
 		return nil
 	}
 	var all []choice
 	for _, n := range list {
-		all = append(all, choice{strconv.Itoa(n), called(n)})
+		all = append(all, choice{strconv.Itoa(n), called(w.Num(n))})
 	}
 	return []app.UI{segments(name, label, all, strconv.Itoa(now), func(v string) {
 		if n, err := strconv.Atoi(v); err == nil {

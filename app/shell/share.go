@@ -41,7 +41,7 @@ func (a *App) shareDeal() {
 	if h, ok := a.houseOf(g); ok {
 		l.Title = h.Name
 	}
-	o := offered{link: l, title: func(w *words.Words) string { return a.title(w, g) + " · " + w.DealNo(l.Deal) }}
+	o := offered{link: l, title: func(w *words.Words) string { return a.title(w, g) + " · " + w.DealNo(w.ID(l.Deal)) }}
 	if line := a.Desk.Shown(); line != nil {
 		if with, ok := l.Played(line); ok {
 			o.played, o.moves = with, line.Won()

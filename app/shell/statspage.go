@@ -85,13 +85,13 @@ func (a *App) threeFigures(w *words.Words, f session.Figures) app.UI {
 	n := a.intl(w)
 	best := "–"
 	if f.Won > 0 {
-		best = words.Clock(f.BestTime)
+		best = w.Clock(f.BestTime)
 	}
 	three := func(value, label string) app.UI { return box("div.panel", said("b", value), said("span.muted", label)) }
 	return box("div.three",
-		three(n.percent(f.Won, f.Played), w.WonOf(n.number(f.Won), n.number(f.Played))),
+		three(n.percent(f.Won, f.Played), w.WonOf(w.Number(f.Won), w.Number(f.Played))),
 		three(best, w.Best),
-		three(n.number(f.BestStreak), w.BestStreak))
+		three(w.Number(f.BestStreak), w.BestStreak))
 }
 
 // stripPanel shows the last games one by one.
@@ -99,17 +99,16 @@ func (a *App) stripPanel(w *words.Words, list []*session.Result) app.UI {
 	list = list[max(0, len(list)-lastGames):]
 	var won int
 	var rows [][]string
-	n := a.intl(w)
 	for i, r := range list {
 		if r.Outcome == session.Won {
 			won++
 		}
-		rows = append(rows, []string{n.number(i + 1), w.Outcomes[r.Outcome]})
+		rows = append(rows, []string{w.Number(i + 1), w.Outcomes[r.Outcome]})
 	}
-	title := w.LastGames(len(list))
+	title := w.LastGames(w.Num(len(list)))
 	return box("section.panel", said("h2", title), strip(list),
 		el("p.legend", at{"aria-hidden", "true"},
-			box("span.key win"), said("span", w.WonCount(won)), box("span.key loss"), said("span", w.LostCount(len(list)-won))),
+			box("span.key win"), said("span", w.WonCount(w.Num(won))), box("span.key loss"), said("span", w.LostCount(w.Num(len(list)-won)))),
 		twin(title, []string{w.NthGame, w.Outcome}, rows))
 }
 
@@ -119,7 +118,7 @@ func (a *App) coursePanel(w *words.Words, trend []session.Share) app.UI {
 	var rows [][]string
 	first := 1
 	for _, s := range trend {
-		rows = append(rows, []string{n.number(first) + "–" + n.number(first+s.Played-1), n.percent(s.Won, s.Played)})
+		rows = append(rows, []string{w.Number(first) + "–" + w.Number(first+s.Played-1), n.percent(s.Won, s.Played)})
 		first += s.Played
 	}
 	last := trend[len(trend)-1]
@@ -129,12 +128,11 @@ func (a *App) coursePanel(w *words.Words, trend []session.Share) app.UI {
 
 // timesPanel shows how long wins took.
 func (a *App) timesPanel(w *words.Words, s session.Spread) app.UI {
-	n := a.intl(w)
 	var rows [][]string
-	for i, label := range binLabels(s) {
-		rows = append(rows, []string{label, n.number(s.Bins[i])})
+	for i, label := range binLabels(w, s) {
+		rows = append(rows, []string{label, w.Number(s.Bins[i])})
 	}
-	return box("section.panel", box("h2", text(w.WinTimes+" "), said("span.muted", w.Minutes)), histogram(s),
+	return box("section.panel", box("h2", text(w.WinTimes+" "), said("span.muted", w.Minutes)), histogram(w, s),
 		twin(w.WinTimes, []string{w.Minutes, w.Wins}, rows))
 }
 
@@ -146,7 +144,7 @@ func (a *App) byGamePanel(w *words.Words, games []string) app.UI {
 		f := a.Desk.History().Figures(name)
 		body = append(body, button("button.by-game", nil, name, func() { a.look = name; a.Update() },
 			said("span", a.called(w, name)), bar(f.Share),
-			box("span.of", said("b", n.percent(f.Won, f.Played)), said("span.muted", w.WonOf(n.number(f.Won), n.number(f.Played))))))
+			box("span.of", said("b", n.percent(f.Won, f.Played)), said("span.muted", w.WonOf(w.Number(f.Won), w.Number(f.Played))))))
 	}
 	return box("section.panel", body...)
 }
@@ -164,25 +162,25 @@ func (a *App) detailsPanel(w *words.Words, name string, f session.Figures) app.U
 			row(label, "–")
 			return
 		}
-		cell(label, text(n.percent(s.Won, s.Played)+" "), said("span.muted", w.WonOf(n.number(s.Won), n.number(s.Played))))
+		cell(label, text(n.percent(s.Won, s.Played)+" "), said("span.muted", w.WonOf(w.Number(s.Won), w.Number(s.Played))))
 	}
-	row(w.PlayedRow, n.number(f.Played))
+	row(w.PlayedRow, w.Number(f.Played))
 	share(w.WonRow, f.Share)
 	if f.Open > 0 {
-		row(w.OpenRow, n.number(f.Open))
+		row(w.OpenRow, w.Number(f.Open))
 	}
 	share(w.CleanRow, f.Clean)
 	share(w.AssistedRow, f.Assisted)
 	if g != nil && g.Variant.Home == engine.HomeRuns {
 		share(w.NoUndoRow, f.NoUndo)
 	}
-	row(w.StreakRow, n.number(f.Streak))
-	row(w.BestStreakRow, n.number(f.BestStreak))
+	row(w.StreakRow, w.Number(f.Streak))
+	row(w.BestStreakRow, w.Number(f.BestStreak))
 	if f.Won > 0 {
-		row(w.TimeBestRow, words.Clock(f.BestTime))
-		row(w.TimeMeanRow, words.Clock(f.SumTime/time.Duration(f.Won)))
-		row(w.MovesBestRow, n.number(f.BestMoves))
-		row(w.MovesMeanRow, n.number((f.SumMoves+f.Won/2)/f.Won))
+		row(w.TimeBestRow, w.Clock(f.BestTime))
+		row(w.TimeMeanRow, w.Clock(f.SumTime/time.Duration(f.Won)))
+		row(w.MovesBestRow, w.Number(f.BestMoves))
+		row(w.MovesMeanRow, w.Number((f.SumMoves+f.Won/2)/f.Won))
 	}
 	if g != nil && g.RuleSet.Score.Counts {
 		row(w.ScoreBestRow, w.Amount(f.BestScore, g.RuleSet.Score.Money))
@@ -192,7 +190,7 @@ func (a *App) detailsPanel(w *words.Words, name string, f session.Figures) app.U
 	}
 	if o, ok := oddsOf(g); ok && o.Played > 0 {
 		low, high := o.WonShare()
-		cell(w.OddsRow, text(n.percent(int(1000*low), 1000)+"–"+n.percent(int(1000*high+1), 1000)+" "), said("span.muted", w.OfGames(n.number(o.Played))))
+		cell(w.OddsRow, text(n.percent(int(1000*low), 1000)+"–"+n.percent(int(1000*high+1), 1000)+" "), said("span.muted", w.OfGames(w.Number(o.Played))))
 	}
 	return box("section.panel", said("h2", w.Details), box("table.points", box("tbody", rows...)))
 }

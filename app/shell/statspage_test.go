@@ -34,7 +34,7 @@ func TestStatsPage(t *testing.T) {
 	contains(t, html,
 		"75%", "30 su 40", "3:20", "Ultime 28 partite", "vinte: 21", "perse: 7", "Vittorie nel tempo", "Tempo delle vittorie",
 		"Klondike · 3 carte",
-		"Meno mosse, tra le vinte", "<caption>", "<th>Esito</th>", "Vinte senza annullare e senza consigli", "senza sbirciare", "su 2\u202f000 partite")
+		"Meno mosse, tra le vinte", "<caption>", "<th>Esito</th>", "Vinte senza annullare e senza consigli", "senza sbirciare", "su 2.000 partite")
 	if strings.Contains(html, "Vittorie per gioco") || strings.Contains(html, "Cassa") {
 		t.Error("the figures of one game show others")
 	}

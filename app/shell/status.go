@@ -20,7 +20,7 @@ type Status struct {
 
 // Render implements app.Composer.
 func (s *Status) Render() app.UI {
-	a, w := s.App, words.For(s.Lang)
+	a, w := s.App, s.App.in(s.Lang)
 	var st session.Status
 	name, label := "", w.Score
 	if a.playing() {
@@ -42,10 +42,10 @@ func (s *Status) Render() app.UI {
 		box("span.score"+hidden(a.hidesScore() || a.playing() && !a.scored()),
 			said("small", label), text(" "), said("b#status-score", a.score(w, st))),
 		// The clock's text is written without rendering, see showClock.
-		el("b#status-clock.clock"+hidden(a.hidesClock()), at{"role", "timer", "aria-label", w.Time}, text("0:00")),
+		el("b#status-clock.clock"+hidden(a.hidesClock()), at{"role", "timer", "aria-label", w.Time}, text(w.Clock(0))),
 		box("span.moves",
 			verdict(w, st),
-			said("small"+calm, w.Moves), text(" "), said("b#status-moves"+calm, words.Number(st.Moves))),
+			said("small"+calm, w.Moves), text(" "), said("b#status-moves"+calm, w.Number(st.Moves))),
 	)
 }
 
@@ -65,7 +65,7 @@ func (a *App) scored() bool {
 func (a *App) score(w *words.Words, st session.Status) string {
 	switch {
 	case !a.playing():
-		return words.Figure(0)
+		return w.Number(0)
 	case st.BankCarried:
 		return w.Amount(st.Bank, st.Money)
 	}
@@ -83,7 +83,7 @@ func (a *App) showClock() {
 		return
 	}
 	st := a.Desk.Status(a.Now())
-	write("status-clock", words.Clock(st.Elapsed))
+	write("status-clock", a.words().Clock(st.Elapsed))
 	write("status-score", a.score(a.words(), st))
 	timed := a.Desk.Game().RuleSet.Score.PerTenSeconds != 0 && !a.hidesScore()
 	if st.Running && (timed || !a.hidesClock()) {

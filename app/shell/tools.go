@@ -4,7 +4,6 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"pazienza/app/session"
-	"pazienza/app/words"
 )
 
 // Tools are the buttons of the table: a bar on phones, a rail when they lie on their
@@ -18,7 +17,7 @@ type Tools struct {
 
 // Render implements app.Composer.
 func (t *Tools) Render() app.UI {
-	a, w := t.App, words.For(t.Lang)
+	a, w := t.App, t.App.in(t.Lang)
 	var st session.Status
 	if a.playing() {
 		st = a.Desk.Status(a.Now())
@@ -59,7 +58,7 @@ func (t *Tools) button(name, key, label, shown string, why error, do session.Int
 		about = append(about, "aria-disabled", "true")
 	}
 	if why != nil {
-		about = append(about, "aria-description", words.For(t.Lang).Reason(why))
+		about = append(about, "aria-description", t.App.in(t.Lang).Reason(why))
 	}
 	body := []app.UI{icon(name), said("span", label)}
 	if shown != "" && !a.Settings.NoLetters {

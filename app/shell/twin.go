@@ -45,7 +45,7 @@ func spotOf(id string) (Spot, bool) {
 
 // Render implements app.Composer.
 func (t *Twin) Render() app.UI {
-	a, w := t.App, words.For(t.Lang)
+	a, w := t.App, t.App.in(t.Lang)
 	is := "div#twin.twin"
 	if t.Plain {
 		is += " shown"

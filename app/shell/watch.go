@@ -104,13 +104,13 @@ func (a *App) began(c session.Change) {
 		a.Say(func(w *words.Words) string { return w.Resumed(a.title(w, c.Game)) })
 		return
 	}
-	a.Say(func(w *words.Words) string { return w.Dealt(a.title(w, c.Game), st.Deal) })
+	a.Say(func(w *words.Words) string { return w.Dealt(a.title(w, c.Game), w.ID(st.Deal)) })
 	a.welcome(c.Game)
 	if a.updating {
 		browser().Call("applyUpdate")
 	}
 	if st.CanRecall {
-		a.ask(func(w *words.Words) string { return w.DealNo(st.Deal) },
+		a.ask(func(w *words.Words) string { return w.DealNo(w.ID(st.Deal)) },
 			func(w *words.Words) string { return w.TakeBack },
 			func() { a.Do(session.Intent{Kind: session.Recall}) })
 	}

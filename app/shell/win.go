@@ -23,7 +23,7 @@ func (a *App) celebrate() {
 		a.praise = append(a.praise, func(w *words.Words) string { return w.BestTime })
 	}
 	if counts && f.Streak > 1 {
-		a.praise = append(a.praise, func(w *words.Words) string { return w.StreakOf(f.Streak) })
+		a.praise = append(a.praise, func(w *words.Words) string { return w.StreakOf(w.Num(f.Streak)) })
 	}
 	if !a.won.Assisted {
 		a.praise = append(a.praise, func(w *words.Words) string { return w.WonClean })
@@ -33,7 +33,7 @@ func (a *App) celebrate() {
 		if a.Settings.Calm {
 			return w.Won
 		}
-		return w.WonSaid(words.Clock(won.Elapsed), won.Moves)
+		return w.WonSaid(w.Clock(won.Elapsed), w.Num(won.Moves))
 	})
 	if !a.up {
 		return
@@ -81,11 +81,11 @@ func (a *App) unlight() {
 // winSheet is shown when a game is won.
 func (a *App) winSheet(w *words.Words) app.UI {
 	st := a.won
-	figures := []app.UI{figure(words.Clock(st.Elapsed), w.Time), figure(words.Figure(st.Moves), w.Moves)}
+	figures := []app.UI{figure(w.Clock(st.Elapsed), w.Time), figure(w.Number(st.Moves), w.Moves)}
 	name := ""
 	if a.playing() {
 		g := a.Desk.Game()
-		name = a.title(w, g) + " · " + w.DealNo(st.Deal)
+		name = a.title(w, g) + " · " + w.DealNo(w.ID(st.Deal))
 		if a.scored() {
 			figures = append(figures, figure(w.Amount(st.Score, st.Money), w.Score))
 		}

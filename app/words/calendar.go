@@ -5,7 +5,7 @@ type Calendar struct {
 	Daily, DailyText     string
 	DailyHelp            string // what counts, and that everybody has the same
 	Today                string
-	SolvedOf             func(n, of int) string // "2 of 5 solved"
+	SolvedOf             func(n, of Num) string // "2 of 5 solved"
 	StreakDays, BestDays string                 // under figures
 	SolvedDeals          string
 	MonthBefore          string

@@ -6,11 +6,11 @@ type Data struct {
 	Export, Import         string
 	Exported               string
 	ExportFailed           string
-	Imported               func(n int) string
+	Imported               func(n Num) string
 	ImportedNone           string
 	NotImported            func(why string) string
 	ResetAll               string
 	ResetOf                func(game string) string
-	ResetAside             func(n int) string // so many games were taken out
+	ResetAside             func(n Num) string // so many games were taken out
 	BringBack, DeleteReset string
 }

@@ -3,15 +3,15 @@ package words
 import "pazienza/engine"
 
 var english = Words{
-	Lang: "en", Name: "English",
+	Lang: "en", Name: "English", Format: Plain{Group: ",", From: 1000, Before: "$"},
 	Labels: &Labels{
 		Games: "Games", New: "New", Redo: "Redo", Hint: "Hint", Undo: "Undo",
 		Score: "Score", Moves: "Moves", Time: "Time",
 		Table: "Card table", Tools: "Tools", Close: "Close", Back: "Back",
 		ChooseGame: "Choose a game",
 		Resume:     func(game string) string { return "Resume " + game },
-		Progress: func(moves int, clock string, deal int) string {
-			return count(moves, "move", "moves") + " · " + clock + " · no. " + Number(deal)
+		Progress: func(moves Num, clock string, deal Num) string {
+			return moves.of("move", "moves") + " · " + clock + " · no. " + deal.Text
 		},
 		DealByNumber: "Deal by number", DealNumber: "Deal number",
 		WhichGame: "Game", Play: "Play",
@@ -19,7 +19,7 @@ var english = Words{
 		Settings:  "Settings", HowToPlay: "How to play", About: "About",
 		Won: "Solved!", WonLine: "Every card is home.", WonClean: "Without undo or hints.",
 		NewGame: "New game", SameDeal: "Same deal again", BestTime: "Best time so far",
-		StreakOf:   func(n int) string { return count(n, "win in a row", "wins in a row") },
+		StreakOf:   func(n Num) string { return n.of("win in a row", "wins in a row") },
 		Finish:     "Finish automatically",
 		TakeBack:   "Back to the one before",
 		Install:    "Install",
@@ -72,42 +72,41 @@ var english = Words{
 		Ranks:  [14]string{"", "ace", "2", "3", "4", "5", "6", "7", "8", "9", "10", "jack", "queen", "king"},
 		Suits:  [engine.NumSuits]string{"spades", "hearts", "clubs", "diamonds"},
 		CardOf: func(rank, suit string) string { return rank + " of " + suit },
-		Column: func(n int) string { return "Column " + Number(n) },
+		Column: func(n Num) string { return "Column " + n.Text },
 		Joker:  "joker", JokerFor: func(card string) string { return "joker, as " + card },
 		Locked:        func(card string) string { return card + ", locked" },
 		Foundation:    func(suit string) string { return suit + " foundation" },
-		NthFoundation: func(suit string, n int) string { return nthEnglish[n-1] + " " + suit + " foundation" },
-		Cell:          func(n int) string { return "Cell " + Number(n) },
-		Runs:          func(done, of int) string { return "Complete runs: " + Number(done) + " of " + Number(of) },
+		NthFoundation: func(suit string, n Num) string { return nthEnglish[n.N-1] + " " + suit + " foundation" },
+		Cell:          func(n Num) string { return "Cell " + n.Text },
+		Runs:          func(done, of Num) string { return "Complete runs: " + done.Text + " of " + of.Text },
 		Stock:         "Stock", Waste: "Waste",
-		Cards:     func(n int) string { return count(n, "card", "cards") },
-		Down:      func(n int) string { return Number(n) + " face down" },
-		DealsLeft: func(n int) string { return count(n, "deal left", "deals left") },
+		Cards:     func(n Num) string { return n.of("card", "cards") },
+		Down:      func(n Num) string { return n.Text + " face down" },
+		DealsLeft: func(n Num) string { return n.of("deal left", "deals left") },
 		Empty:     "empty", TakesKing: "takes a king", TakesAny: "takes any card", TakesAce: "takes the ace",
 		TakesJoker: "for a joker that made way",
 		OrJoker:    func(takes string) string { return takes + " or a joker" },
 		TurnOver:   "turn the waste over",
-		PassesLeft: func(n int) string { return count(n, "pass left", "passes left") },
+		PassesLeft: func(n Num) string { return n.of("pass left", "passes left") },
 		Under:      func(cards string) string { return "under the top card: " + cards },
-		AndThen:    func(last string, n int) string { return last + " and " + count(n, "card on it", "cards on it") },
-		ToColumn: func(n int, empty bool) string {
+		AndThen:    func(last string, n Num) string { return last + " and " + n.of("card on it", "cards on it") },
+		ToColumn: func(n Num, empty bool) string {
 			if empty {
-				return "to empty column " + Number(n)
+				return "to empty column " + n.Text
 			}
-			return "to column " + Number(n)
+			return "to column " + n.Text
 		},
 		ToBase:     func(foundation string) string { return "to the " + foundation },
 		OnCard:     func(card string) string { return "onto the " + card },
-		OnCardIn:   func(card string, column int) string { return "onto the " + card + " in column " + Number(column) },
-		FromColumn: func(n int) string { return "from column " + Number(n) },
+		OnCardIn:   func(card string, column Num) string { return "onto the " + card + " in column " + column.Text },
+		FromColumn: func(n Num) string { return "from column " + n.Text },
 		FromWaste:  "from the waste", FromBase: "from its foundation",
-		FromCell:    func(n int) string { return "from cell " + Number(n) },
-		SuitsOf:     func(n int) string { return count(n, "suit", "suits") },
-		DrawOf:      func(n int) string { return count(n, "card", "cards") },
-		PassesOf:    func(n int) string { return count(n, "pass", "passes") },
+		FromCell:    func(n Num) string { return "from cell " + n.Text },
+		SuitsOf:     func(n Num) string { return n.of("suit", "suits") },
+		DrawOf:      func(n Num) string { return n.of("card", "cards") },
+		PassesOf:    func(n Num) string { return n.of("pass", "passes") },
 		ByTurns:     "by turns",
-		Dollars:     func(n int) string { return "$" + Number(n) },
-		DealNo:      func(n int) string { return "no. " + Number(n) },
+		DealNo:      func(n Num) string { return "no. " + n.Text },
 		Description: "Patience for one: Klondike and Spider, on every screen and without a connection.",
 	},
 	Catalogue: &catalogueEnglish,

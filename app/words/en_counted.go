@@ -3,16 +3,16 @@ package words
 var countedEnglish = Counted{
 	Scoring: "Scoring", ToFoundation: "A card to its foundation", Recycle: "Turning the waste over",
 	RecycleOf: func(cards string) string { return "Turning the waste over, drawing " + cards },
-	AfterFree: func(what string, n int) string {
-		if n == 1 {
+	AfterFree: func(what string, n Num) string {
+		if n.N == 1 {
 			return what + ", after the first time"
 		}
-		return what + ", after the first " + Number(n) + " times"
+		return what + ", after the first " + n.Text + " times"
 	},
-	TimeBonus: func(points string, n int) string {
+	TimeBonus: func(points string, n Num) string {
 		won := "A win"
-		if n > 1 {
-			won = "A win in " + Number(n) + " seconds or more"
+		if n.N > 1 {
+			won = "A win in " + n.Text + " seconds or more"
 		}
 		return won + " also gets " + points + " points, divided by the seconds it took."
 	},
@@ -26,14 +26,14 @@ var countedEnglish = Counted{
 	UndoFree: "Undo is free.", UndoCharged: "Each undo costs points, which redo does not give back.",
 	UndoBarriers: "Undo stops at a row dealt and at a run completed.", UndoRows: "Undo stops at a row dealt.",
 	UndoStrict: "There is no undo.",
-	UndoDepth: func(n int) string {
-		switch n {
+	UndoDepth: func(n Num) string {
+		switch n.N {
 		case 0:
 			return "You can take back as many moves as you like."
 		case 1:
 			return "You can take back only the last move."
 		}
-		return "You can take back at most " + Number(n) + " moves in a row."
+		return "You can take back at most " + n.Text + " moves in a row."
 	},
 	UndoPoints:   "The points of a move go back with it.",
 	AutoByItself: "When only moves that need no thought are left, the game finishes by itself.",

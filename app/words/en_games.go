@@ -32,5 +32,5 @@ var catalogueEnglish = Catalogue{
 		"pair":            {"For two", "Nobody touches the other's cards, and what is home stays home."},
 	},
 	Changed: func(ruleSet string) string { return ruleSet + " with changes" },
-	PacksOf: func(n int) string { return count(n, "pack", "packs") },
+	PacksOf: func(n Num) string { return n.of("pack", "packs") },
 }

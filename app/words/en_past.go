@@ -6,14 +6,14 @@ var pastEnglish = Past{
 	AllGames:   "All games", WhichGames: "Which games",
 	WonOf: func(won, played string) string { return won + " of " + played },
 	Best:  "best", BestStreak: "longest streak",
-	LastGames: func(n int) string {
-		if n == 1 {
+	LastGames: func(n Num) string {
+		if n.N == 1 {
 			return "Last game"
 		}
-		return "Last " + Number(n) + " games"
+		return "Last " + n.Text + " games"
 	},
-	WonCount:  func(n int) string { return "won: " + Number(n) },
-	LostCount: func(n int) string { return "lost: " + Number(n) },
+	WonCount:  func(n Num) string { return "won: " + n.Text },
+	LostCount: func(n Num) string { return "lost: " + n.Text },
 	WinTimes:  "Time of wins", Minutes: "minutes",
 	Course: "Wins over time", CourseHelp: "The percentage of wins from the first games to the last. The line in the middle is one half.",
 	ByGame: "Wins by game", Details: "In detail",
@@ -30,13 +30,13 @@ var pastEnglish = Past{
 
 	PastGames: "Past games", PastText: "The games you have played, from the last to the first. Each can be watched again, move by move.",
 	AnyOutcome: "All", OnlyWon: "Won", OnlyLost: "Lost", NoneFound: "There is no such game.",
-	MorePast:   func(n int) string { return Number(n) + " more" },
-	MovesOf:    func(n int) string { return count(n, "move", "moves") },
+	MorePast:   func(n Num) string { return n.Text + " more" },
+	MovesOf:    func(n Num) string { return n.of("move", "moves") },
 	ReplayOf:   func(game string) string { return "Watch " + game },
 	BranchMark: "played on from a past one", BranchSaid: "You play from here. This game does not count in the statistics.",
 	NoRecord:    "The moves of this game were not kept.",
 	ReplayLeave: "Leave", ReplayBack: "Back", ReplayOn: "Forward", ReplayPlay: "Start", ReplayPause: "Pause",
 	ReplayBranch: "Play from here", ReplayAt: "Point of the game",
-	StepOf:       func(n, of int) string { return Number(n) + " of " + Number(of) },
+	StepOf:       func(n, of Num) string { return n.Text + " of " + of.Text },
 	ReplayBegins: func(game string) string { return "Watching: " + game },
 }

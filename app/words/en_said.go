@@ -57,21 +57,21 @@ var saidEnglish = Said{
 	},
 	KingOrJoker: "Only a king or a joker goes to an empty column.",
 	StockDealt:  "Press the stock to deal a row.",
-	EmptyFirst:  func(n int) string { return "Column " + Number(n) + " is empty: put a card there first." },
+	EmptyFirst:  func(n Num) string { return "Column " + n.Text + " is empty: put a card there first." },
 	Unknown:     "That is not possible here.",
 	TurnedUp:    func(card string) string { return card + " turns up" },
 	Drawn:       func(cards string) string { return "Drawn: " + cards },
-	Recycled:    func(n int) string { return "Waste turned over, " + count(n, "card", "cards") + " in the stock" },
+	Recycled:    func(n Num) string { return "Waste turned over, " + n.of("card", "cards") + " in the stock" },
 	RowDealt:    func(cards string) string { return "A card on every column: " + cards },
 	Complete:    func(suit string) string { return "Run of " + suit + " complete" },
 	DealtAnyway: "There are too few cards to fill every column: the stock deals all the same.",
-	MadeWay:     func(cell int) string { return "The joker goes to cell " + Number(cell) },
+	MadeWay:     func(cell Num) string { return "The joker goes to cell " + cell.Text },
 	Did:         [engine.RowDeal + 1]string{engine.Draw: "draw from the stock", engine.Recycle: "turning the waste over", engine.RowDeal: "row deal"},
 	Try:         [engine.RowDeal + 1]string{engine.Draw: "Draw from the stock", engine.Recycle: "Turn the waste over", engine.RowDeal: "Deal a card to every column"},
 	Undone:      func(what string) string { return "Undone: " + what },
 	Redone:      func(what string) string { return "Again: " + what },
 	NoHint:      "No move helps from here: undo, or start a new game.",
-	Dealt:       func(game string, deal int) string { return game + ", deal number " + Number(deal) },
+	Dealt:       func(game string, deal Num) string { return game + ", deal number " + deal.Text },
 	Resumed:     func(game string) string { return game + ", as you left it" },
 	Finishing:   "The game finishes by itself.",
 	Stopped:     "Stopped.",
@@ -83,11 +83,11 @@ var saidEnglish = Said{
 		return t + "."
 	},
 	TapFinishes: "It can finish by itself now: tap the table, or press Enter.",
-	WonSaid: func(clock string, moves int) string {
-		return "Solved, in " + clock + " and " + count(moves, "move", "moves")
+	WonSaid: func(clock string, moves Num) string {
+		return "Solved, in " + clock + " and " + moves.of("move", "moves")
 	},
-	PickedUp: func(cards string, targets int) string {
-		return Upper(cards) + " picked up, " + count(targets, "place", "places") + " to go: arrows choose, space puts down, escape puts back"
+	PickedUp: func(cards string, targets Num) string {
+		return Upper(cards) + " picked up, " + targets.of("place", "places") + " to go: arrows choose, space puts down, escape puts back"
 	},
 	PutBack: "Put back.",
 	Keys:    "Arrows go from card to card. Enter sends a card to its best place, space picks it up.",

@@ -7,23 +7,23 @@ import (
 )
 
 var spanish = Words{
-	Lang: "es", Name: "Español",
+	Lang: "es", Name: "Español", Format: Plain{Group: ".", From: 10_000, After: "\u00a0$"},
 	Labels: &Labels{
 		Games: "Juegos", New: "Nueva", Redo: "Rehacer", Hint: "Pista", Undo: "Deshacer",
 		Score: "Puntos", Moves: "Jugadas", Time: "Tiempo",
 		Table: "Mesa de juego", Tools: "Controles", Close: "Cerrar", Back: "Atrás",
 		ChooseGame: "Elige un juego",
 		Resume:     func(game string) string { return "Seguir con " + game },
-		Progress: func(moves int, clock string, deal int) string {
-			return count(moves, "jugada", "jugadas") + " · " + clock + " · n.º " + Number(deal)
+		Progress: func(moves Num, clock string, deal Num) string {
+			return moves.of("jugada", "jugadas") + " · " + clock + " · n.º " + deal.Text
 		},
 		DealByNumber: "Reparto por número", DealNumber: "Número del reparto",
 		WhichGame: "Juego", Play: "Jugar",
-		BadNumber: "El número del reparto es un entero de 1 a 999 999 999.",
+		BadNumber: "El número del reparto es un entero de 1 a 999.999.999.",
 		Settings:  "Ajustes", HowToPlay: "Cómo se juega", About: "Acerca de",
 		Won: "¡Resuelto!", WonLine: "Todas las cartas están en su sitio.", WonClean: "Sin deshacer y sin pistas.",
 		NewGame: "Nueva partida", SameDeal: "Repetir el reparto", BestTime: "Nuevo récord de tiempo",
-		StreakOf:   func(n int) string { return count(n, "victoria seguida", "victorias seguidas") },
+		StreakOf:   func(n Num) string { return n.of("victoria seguida", "victorias seguidas") },
 		Finish:     "Completar automáticamente",
 		TakeBack:   "Volver a la anterior",
 		Install:    "Instalar",
@@ -76,42 +76,41 @@ var spanish = Words{
 		Ranks:  [14]string{"", "as", "2", "3", "4", "5", "6", "7", "8", "9", "10", "jota", "reina", "rey"},
 		Suits:  [engine.NumSuits]string{"picas", "corazones", "tréboles", "diamantes"},
 		CardOf: func(rank, suit string) string { return rank + " de " + suit },
-		Column: func(n int) string { return "Columna " + Number(n) },
+		Column: func(n Num) string { return "Columna " + n.Text },
 		Joker:  "comodín", JokerFor: func(card string) string { return "comodín, hace de " + card },
 		Locked:        func(card string) string { return card + ", carta bloqueada" },
 		Foundation:    func(suit string) string { return "fundación de " + suit },
-		NthFoundation: func(suit string, n int) string { return primeraSpanish[n-1] + " fundación de " + suit },
-		Cell:          func(n int) string { return "Celda " + Number(n) },
-		Runs:          func(done, of int) string { return "Secuencias completas: " + Number(done) + " de " + Number(of) },
+		NthFoundation: func(suit string, n Num) string { return primeraSpanish[n.N-1] + " fundación de " + suit },
+		Cell:          func(n Num) string { return "Celda " + n.Text },
+		Runs:          func(done, of Num) string { return "Secuencias completas: " + done.Text + " de " + of.Text },
 		Stock:         "Mazo", Waste: "Descarte",
-		Cards:     func(n int) string { return count(n, "carta", "cartas") },
-		Down:      func(n int) string { return Number(n) + " boca abajo" },
-		DealsLeft: func(n int) string { return count(n, "reparto más", "repartos más") },
+		Cards:     func(n Num) string { return n.of("carta", "cartas") },
+		Down:      func(n Num) string { return n.Text + " boca abajo" },
+		DealsLeft: func(n Num) string { return n.of("reparto más", "repartos más") },
 		Empty:     "sin cartas", TakesKing: "admite un rey", TakesAny: "admite cualquier carta", TakesAce: "admite el as",
 		TakesJoker: "para un comodín sustituido",
 		OrJoker:    func(takes string) string { return takes + " o un comodín" },
 		TurnOver:   "da la vuelta al descarte",
-		PassesLeft: func(n int) string { return count(n, "pase más", "pases más") },
+		PassesLeft: func(n Num) string { return n.of("pase más", "pases más") },
 		Under:      func(cards string) string { return "bajo la de arriba: " + cards },
-		AndThen:    func(last string, n int) string { return last + " con " + count(n, "carta encima", "cartas encima") },
-		ToColumn: func(n int, empty bool) string {
+		AndThen:    func(last string, n Num) string { return last + " con " + n.of("carta encima", "cartas encima") },
+		ToColumn: func(n Num, empty bool) string {
 			if empty {
-				return "a la columna vacía " + Number(n)
+				return "a la columna vacía " + n.Text
 			}
-			return "a la columna " + Number(n)
+			return "a la columna " + n.Text
 		},
 		ToBase:     func(foundation string) string { return "a la " + foundation },
 		OnCard:     sobreSpanish,
-		OnCardIn:   func(card string, column int) string { return sobreSpanish(card) + " de la columna " + Number(column) },
-		FromColumn: func(n int) string { return "desde la columna " + Number(n) },
+		OnCardIn:   func(card string, column Num) string { return sobreSpanish(card) + " de la columna " + column.Text },
+		FromColumn: func(n Num) string { return "desde la columna " + n.Text },
 		FromWaste:  "desde el descarte", FromBase: "desde su fundación",
-		FromCell:    func(n int) string { return "desde la celda " + Number(n) },
-		SuitsOf:     func(n int) string { return count(n, "palo", "palos") },
-		DrawOf:      func(n int) string { return count(n, "carta", "cartas") },
-		PassesOf:    func(n int) string { return count(n, "pase", "pases") },
+		FromCell:    func(n Num) string { return "desde la celda " + n.Text },
+		SuitsOf:     func(n Num) string { return n.of("palo", "palos") },
+		DrawOf:      func(n Num) string { return n.of("carta", "cartas") },
+		PassesOf:    func(n Num) string { return n.of("pase", "pases") },
 		ByTurns:     "por turnos",
-		Dollars:     func(n int) string { return Number(n) + "\u00a0$" },
-		DealNo:      func(n int) string { return "n.º " + Number(n) },
+		DealNo:      func(n Num) string { return "n.º " + n.Text },
 		Description: "Solitarios de cartas: Klondike y Spider, en cualquier pantalla y también sin conexión.",
 	},
 	Catalogue: &catalogueSpanish,

@@ -3,16 +3,16 @@ package words
 var countedSpanish = Counted{
 	Scoring: "Puntuación", ToFoundation: "Una carta a su fundación", Recycle: "Dar la vuelta al descarte",
 	RecycleOf: func(cards string) string { return "Dar la vuelta al descarte, robando " + cards },
-	AfterFree: func(what string, n int) string {
-		if n == 1 {
+	AfterFree: func(what string, n Num) string {
+		if n.N == 1 {
 			return what + ", después de la primera vez"
 		}
-		return what + ", después de las primeras " + Number(n) + " veces"
+		return what + ", después de las primeras " + n.Text + " veces"
 	},
-	TimeBonus: func(points string, n int) string {
+	TimeBonus: func(points string, n Num) string {
 		won := "Quien gana"
-		if n > 1 {
-			won = "Quien gana en " + Number(n) + " segundos o más"
+		if n.N > 1 {
+			won = "Quien gana en " + n.Text + " segundos o más"
 		}
 		return won + " recibe además " + points + " puntos divididos entre los segundos que ha tardado."
 	},
@@ -26,14 +26,14 @@ var countedSpanish = Counted{
 	UndoFree: "Deshacer es gratis.", UndoCharged: "Cada vez que se deshace cuesta puntos, que rehacer no devuelve.",
 	UndoBarriers: "No se deshace más allá de un reparto ni de una secuencia completa.", UndoRows: "No se deshace más allá de un reparto.",
 	UndoStrict: "No se puede deshacer.",
-	UndoDepth: func(n int) string {
-		switch n {
+	UndoDepth: func(n Num) string {
+		switch n.N {
 		case 0:
 			return "Puedes deshacer cuantas jugadas quieras."
 		case 1:
 			return "Solo puedes deshacer la última jugada."
 		}
-		return "Puedes deshacer como mucho " + Number(n) + " jugadas seguidas."
+		return "Puedes deshacer como mucho " + n.Text + " jugadas seguidas."
 	},
 	UndoPoints:   "Los puntos de la jugada se van con ella.",
 	AutoByItself: "Cuando solo quedan jugadas que no hay que pensar, la partida se completa sola.",

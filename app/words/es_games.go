@@ -32,5 +32,5 @@ var catalogueSpanish = Catalogue{
 		"pair":            {"Para dos", "Nadie toca las cartas del otro, y lo que está en una fundación se queda."},
 	},
 	Changed: func(ruleSet string) string { return ruleSet + " con cambios" },
-	PacksOf: func(n int) string { return count(n, "baraja", "barajas") },
+	PacksOf: func(n Num) string { return n.of("baraja", "barajas") },
 }

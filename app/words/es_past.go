@@ -6,14 +6,14 @@ var pastSpanish = Past{
 	AllGames:   "Todos los juegos", WhichGames: "Qué juegos",
 	WonOf: func(won, played string) string { return won + " de " + played },
 	Best:  "mejor", BestStreak: "mejor racha",
-	LastGames: func(n int) string {
-		if n == 1 {
+	LastGames: func(n Num) string {
+		if n.N == 1 {
 			return "Última partida"
 		}
-		return "Últimas " + Number(n) + " partidas"
+		return "Últimas " + n.Text + " partidas"
 	},
-	WonCount:  func(n int) string { return "ganadas: " + Number(n) },
-	LostCount: func(n int) string { return "perdidas: " + Number(n) },
+	WonCount:  func(n Num) string { return "ganadas: " + n.Text },
+	LostCount: func(n Num) string { return "perdidas: " + n.Text },
 	WinTimes:  "Tiempo de las victorias", Minutes: "minutos",
 	Course: "Victorias con el tiempo", CourseHelp: "El porcentaje de victorias, de las primeras partidas a las últimas. La línea del medio es la mitad.",
 	ByGame: "Victorias por juego", Details: "En detalle",
@@ -30,18 +30,18 @@ var pastSpanish = Past{
 
 	PastGames: "Partidas anteriores", PastText: "Las partidas que has jugado, de la última a la primera. Cada una se puede volver a ver, jugada a jugada.",
 	AnyOutcome: "Todas", OnlyWon: "Ganadas", OnlyLost: "Perdidas", NoneFound: "No hay ninguna partida así.",
-	MorePast: func(n int) string {
-		if n == 1 {
+	MorePast: func(n Num) string {
+		if n.N == 1 {
 			return "Una más"
 		}
-		return "Otras " + Number(n)
+		return "Otras " + n.Text
 	},
-	MovesOf:    func(n int) string { return count(n, "jugada", "jugadas") },
+	MovesOf:    func(n Num) string { return n.of("jugada", "jugadas") },
 	ReplayOf:   func(game string) string { return "Ver " + game },
 	BranchMark: "seguida desde una anterior", BranchSaid: "Juegas desde aquí. Esta partida no cuenta en las estadísticas.",
 	NoRecord:    "No se guardaron las jugadas de esta partida.",
 	ReplayLeave: "Salir", ReplayBack: "Atrás", ReplayOn: "Adelante", ReplayPlay: "Iniciar", ReplayPause: "Pausa",
 	ReplayBranch: "Jugar desde aquí", ReplayAt: "Punto de la partida",
-	StepOf:       func(n, of int) string { return Number(n) + " de " + Number(of) },
+	StepOf:       func(n, of Num) string { return n.Text + " de " + of.Text },
 	ReplayBegins: func(game string) string { return "Viendo: " + game },
 }

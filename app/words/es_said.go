@@ -26,7 +26,7 @@ var saidSpanish = Said{
 		engine.NoPassesLeft:       "No quedan pases.",
 		engine.ColumnEmpty:        "Antes pon una carta en cada columna vacía.",
 		engine.NoPlace:            "Esta carta no cabe ahora en ningún sitio.",
-		engine.NoSuchDeal:         "El número del reparto es un entero de 1 a 999 999 999.",
+		engine.NoSuchDeal:         "El número del reparto es un entero de 1 a 999.999.999.",
 		engine.LogFull:            "Esta partida ya es demasiado larga para guardarla. Empieza otra.",
 		engine.NoSuchGame:         "Esta versión no tiene ese juego.",
 		engine.NothingToUndo:      "No hay nada que deshacer.",
@@ -57,23 +57,23 @@ var saidSpanish = Said{
 	},
 	KingOrJoker: "A una columna vacía solo va un rey o un comodín.",
 	StockDealt:  "Pulsa el mazo para repartir una fila.",
-	EmptyFirst:  func(n int) string { return "La columna " + Number(n) + " está vacía: pon antes una carta en ella." },
+	EmptyFirst:  func(n Num) string { return "La columna " + n.Text + " está vacía: pon antes una carta en ella." },
 	Unknown:     "Aquí no se puede.",
 	TurnedUp:    func(card string) string { return "Se descubre " + card },
 	Drawn:       func(cards string) string { return "Robado: " + cards },
-	Recycled: func(n int) string {
-		return "Se da la vuelta al descarte, " + count(n, "carta", "cartas") + " en el mazo"
+	Recycled: func(n Num) string {
+		return "Se da la vuelta al descarte, " + n.of("carta", "cartas") + " en el mazo"
 	},
 	RowDealt:    func(cards string) string { return "Una carta en cada columna: " + cards },
 	Complete:    func(suit string) string { return "Secuencia de " + suit + " completa" },
 	DealtAnyway: "Las cartas no bastan para llenar cada columna: se reparte igualmente.",
-	MadeWay:     func(cell int) string { return "El comodín pasa a la celda " + Number(cell) },
+	MadeWay:     func(cell Num) string { return "El comodín pasa a la celda " + cell.Text },
 	Did:         [engine.RowDeal + 1]string{engine.Draw: "robo del mazo", engine.Recycle: "reciclaje del descarte", engine.RowDeal: "reparto"},
 	Try:         [engine.RowDeal + 1]string{engine.Draw: "Roba del mazo", engine.Recycle: "Da la vuelta al descarte", engine.RowDeal: "Reparte una carta a cada columna"},
 	Undone:      func(what string) string { return "Deshecho: " + what },
 	Redone:      func(what string) string { return "Otra vez: " + what },
 	NoHint:      "Desde aquí ninguna jugada ayuda: deshaz, o empieza una partida nueva.",
-	Dealt:       func(game string, deal int) string { return game + ", reparto número " + Number(deal) },
+	Dealt:       func(game string, deal Num) string { return game + ", reparto número " + deal.Text },
 	Resumed:     func(game string) string { return game + ", como lo dejaste" },
 	Finishing:   "La partida se completa sola.",
 	Stopped:     "Interrumpido.",
@@ -85,11 +85,11 @@ var saidSpanish = Said{
 		return t + "."
 	},
 	TapFinishes: "Ya puede completarse sola: toca la mesa o pulsa Intro.",
-	WonSaid: func(clock string, moves int) string {
-		return "Resuelto, en " + clock + " y " + count(moves, "jugada", "jugadas")
+	WonSaid: func(clock string, moves Num) string {
+		return "Resuelto, en " + clock + " y " + moves.of("jugada", "jugadas")
 	},
-	PickedUp: func(cards string, targets int) string {
-		return "En la mano: " + cards + ", " + count(targets, "sitio posible", "sitios posibles") + ". Las flechas eligen, el espacio suelta, Escape devuelve"
+	PickedUp: func(cards string, targets Num) string {
+		return "En la mano: " + cards + ", " + targets.of("sitio posible", "sitios posibles") + ". Las flechas eligen, el espacio suelta, Escape devuelve"
 	},
 	PutBack: "Devuelto a su sitio.",
 	Keys:    "Las flechas van de carta en carta. Intro manda una carta a su mejor sitio, el espacio la levanta.",

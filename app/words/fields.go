@@ -33,7 +33,7 @@ func (w *Words) Value(f engine.Field, n int) string {
 	case len(f.Names) == 2:
 		return [...]string{w.No, w.Yes}[min(max(n, 0), 1)]
 	case f.Min < 0 && n != 0:
-		return Signed(n)
+		return w.Signed(n)
 	}
-	return Figure(n)
+	return w.Number(n)
 }

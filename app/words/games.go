@@ -13,7 +13,7 @@ type Catalogue struct {
 	Variants map[string]Called
 	RuleSets map[string]Called
 	Changed  func(ruleSet string) string // house rules made of a rule set
-	PacksOf  func(n int) string          // "2 packs": a game's chip
+	PacksOf  func(n Num) string          // "2 packs": a game's chip
 }
 
 // Called is what something is called, and a line about it for a list to choose from.
@@ -46,15 +46,15 @@ func (w *Words) RuleSetOf(r engine.RuleSet) string {
 // Chip says what sets a game apart from others of its variant or family: "3 cards", "2 suits".
 func (w *Words) Chip(g *engine.Game) string {
 	v := g.Variant
-	c := w.PacksOf(packs(v))
+	c := w.PacksOf(w.Num(packs(v)))
 	switch {
 	case v.Stock == engine.StockDraw:
-		c = w.DrawOf(g.Choice.Draw)
+		c = w.DrawOf(w.Num(g.Choice.Draw))
 	case v.Home == engine.HomeRuns:
-		c = w.SuitsOf(suits(v))
+		c = w.SuitsOf(w.Num(suits(v)))
 	}
 	if g.Choice.Passes > 0 {
-		c += " · " + w.PassesOf(g.Choice.Passes)
+		c += " · " + w.PassesOf(w.Num(g.Choice.Passes))
 	}
 	if g.Choice.Turns {
 		c += " · " + w.ByTurns
@@ -98,4 +98,6 @@ func (w *Words) FullTitle(g *engine.Game) string {
 }
 
 // Deal is a game with its number: "Klondike · 3 cards · no. 20417".
-func (w *Words) Deal(g *engine.Game, deal int) string { return w.Title(g) + " · " + w.DealNo(deal) }
+func (w *Words) Deal(g *engine.Game, deal int) string {
+	return w.Title(g) + " · " + w.DealNo(w.ID(deal))
+}

@@ -8,7 +8,7 @@ type House struct {
 	RulesText                       func(game string) string // of a rules page: what it holds
 	OtherRulesOf                    func(game string) string // its link, for readers
 	More                            string                   // a game's other rules, and deals by number
-	MoreResumes                     func(n int) string       // games in progress that are not listed
+	MoreResumes                     func(n Num) string       // games in progress that are not listed
 	PickSuits, PickDraw, PickPasses string                   // what is chosen
 	NoLimit                         string                   // of passes
 	RuleSetLabel                    string
@@ -26,7 +26,7 @@ type House struct {
 	CopyOf                          string // what they are made from
 	FieldsDealt, FieldsPoints       string // groups of fields
 	FieldsTime, FieldsUndo          string
-	Changes                         func(n int) string // in a group
+	Changes                         func(n Num) string // in a group
 	Less, Greater                   func(field string) string
 	AsRules                         string // heading of what the rules are now
 	RulesName, RulesNameHelp        string

@@ -7,15 +7,15 @@ import (
 )
 
 var italian = Words{
-	Lang: "it", Name: "Italiano",
+	Lang: "it", Name: "Italiano", Format: Plain{Group: ".", From: 1000, After: "\u00a0$"},
 	Labels: &Labels{
 		Games: "Giochi", New: "Nuova", Redo: "Ripeti", Hint: "Consiglio", Undo: "Annulla",
 		Score: "Punti", Moves: "Mosse", Time: "Tempo",
 		Table: "Tavolo da gioco", Tools: "Comandi", Close: "Chiudi", Back: "Indietro",
 		ChooseGame: "Scegli un gioco",
 		Resume:     func(game string) string { return "Riprendi " + game },
-		Progress: func(moves int, clock string, deal int) string {
-			return count(moves, "mossa", "mosse") + " · " + clock + " · n. " + Number(deal)
+		Progress: func(moves Num, clock string, deal Num) string {
+			return moves.of("mossa", "mosse") + " · " + clock + " · n. " + deal.Text
 		},
 		DealByNumber: "Smazzata per numero", DealNumber: "Numero della smazzata",
 		WhichGame: "Gioco", Play: "Gioca",
@@ -23,7 +23,7 @@ var italian = Words{
 		Settings:  "Opzioni", HowToPlay: "Come si gioca", About: "Informazioni",
 		Won: "Riuscito!", WonLine: "Tutte le carte sono al loro posto.", WonClean: "Senza annullare e senza consigli.",
 		NewGame: "Nuova partita", SameDeal: "Rigioca la stessa", BestTime: "Nuovo record di tempo",
-		StreakOf:   func(n int) string { return count(n, "vittoria di fila", "vittorie di fila") },
+		StreakOf:   func(n Num) string { return n.of("vittoria di fila", "vittorie di fila") },
 		Finish:     "Completa in automatico",
 		TakeBack:   "Torna a quella di prima",
 		Install:    "Installa",
@@ -76,44 +76,43 @@ var italian = Words{
 		Ranks:  [14]string{"", "asso", "2", "3", "4", "5", "6", "7", "8", "9", "10", "fante", "donna", "re"},
 		Suits:  [engine.NumSuits]string{"picche", "cuori", "fiori", "quadri"},
 		CardOf: func(rank, suit string) string { return rank + " di " + suit },
-		Column: func(n int) string { return "Colonna " + Number(n) },
+		Column: func(n Num) string { return "Colonna " + n.Text },
 		Joker:  "jolly", JokerFor: func(card string) string { return "jolly, vale " + card },
 		Locked:        func(card string) string { return card + ", carta bloccata" },
 		Foundation:    func(suit string) string { return "base di " + suit },
-		NthFoundation: func(suit string, n int) string { return primaItalian[n-1] + " base di " + suit },
-		Cell:          func(n int) string { return "Cella " + Number(n) },
-		Runs:          func(done, of int) string { return "Scale complete: " + Number(done) + " su " + Number(of) },
+		NthFoundation: func(suit string, n Num) string { return primaItalian[n.N-1] + " base di " + suit },
+		Cell:          func(n Num) string { return "Cella " + n.Text },
+		Runs:          func(done, of Num) string { return "Scale complete: " + done.Text + " su " + of.Text },
 		Stock:         "Tallone", Waste: "Scarti",
-		Cards: func(n int) string { return count(n, "carta", "carte") },
-		Down:  func(n int) string { return count(n, "coperta", "coperte") },
-		DealsLeft: func(n int) string {
-			return count(n, "distribuzione rimasta", "distribuzioni rimaste")
+		Cards: func(n Num) string { return n.of("carta", "carte") },
+		Down:  func(n Num) string { return n.of("coperta", "coperte") },
+		DealsLeft: func(n Num) string {
+			return n.of("distribuzione rimasta", "distribuzioni rimaste")
 		},
 		Empty: "senza carte", TakesKing: "accetta un re", TakesAny: "accetta qualsiasi carta", TakesAce: "accetta l’asso",
 		TakesJoker: "per un jolly sostituito",
 		OrJoker:    func(takes string) string { return takes + " o un jolly" },
 		TurnOver:   "rigira gli scarti",
-		PassesLeft: func(n int) string { return count(n, "passata rimasta", "passate rimaste") },
+		PassesLeft: func(n Num) string { return n.of("passata rimasta", "passate rimaste") },
 		Under:      func(cards string) string { return "sotto quella in cima: " + cards },
-		AndThen:    func(last string, n int) string { return last + " con " + count(n, "carta sopra", "carte sopra") },
-		ToColumn: func(n int, empty bool) string {
+		AndThen:    func(last string, n Num) string { return last + " con " + n.of("carta sopra", "carte sopra") },
+		ToColumn: func(n Num, empty bool) string {
 			if empty {
-				return "sulla colonna vuota " + Number(n)
+				return "sulla colonna vuota " + n.Text
 			}
-			return "sulla colonna " + Number(n)
+			return "sulla colonna " + n.Text
 		},
 		ToBase:     func(foundation string) string { return "sulla " + foundation },
 		OnCard:     sulItalian,
-		OnCardIn:   func(card string, column int) string { return sulItalian(card) + " della colonna " + Number(column) },
-		FromColumn: func(n int) string { return "dalla colonna " + Number(n) },
+		OnCardIn:   func(card string, column Num) string { return sulItalian(card) + " della colonna " + column.Text },
+		FromColumn: func(n Num) string { return "dalla colonna " + n.Text },
 		FromWaste:  "dagli scarti", FromBase: "dalla sua base",
-		FromCell:    func(n int) string { return "dalla cella " + Number(n) },
-		SuitsOf:     func(n int) string { return count(n, "seme", "semi") },
-		DrawOf:      func(n int) string { return count(n, "carta", "carte") },
-		PassesOf:    func(n int) string { return count(n, "passata", "passate") },
+		FromCell:    func(n Num) string { return "dalla cella " + n.Text },
+		SuitsOf:     func(n Num) string { return n.of("seme", "semi") },
+		DrawOf:      func(n Num) string { return n.of("carta", "carte") },
+		PassesOf:    func(n Num) string { return n.of("passata", "passate") },
 		ByTurns:     "a turno",
-		Dollars:     func(n int) string { return Number(n) + "\u00a0$" },
-		DealNo:      func(n int) string { return "n. " + Number(n) },
+		DealNo:      func(n Num) string { return "n. " + n.Text },
 		Description: "Solitari con le carte: Klondike e Spider, su ogni schermo e anche senza connessione.",
 	},
 	Catalogue: &catalogueItalian,

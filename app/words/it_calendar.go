@@ -3,7 +3,7 @@ package words
 var calendarItalian = Calendar{
 	Daily: "Partite del giorno", DailyText: "Ogni giorno nuove smazzate, uguali per tutti e tutte vincibili: Klondike a una e a tre carte, Spider a uno, due e quattro semi.",
 	DailyHelp: "Le smazzate di una data sono le stesse per tutti, e di ognuna è dimostrato che si può vincere. Conta la data del tuo calendario. Una giornata passata vale anche se la risolvi oggi.",
-	Today:     "Oggi", SolvedOf: func(n, of int) string { return count(n, "risolta", "risolte") + " su " + Number(of) },
+	Today:     "Oggi", SolvedOf: func(n, of Num) string { return n.of("risolta", "risolte") + " su " + of.Text },
 	StreakDays: "giorni di fila", BestDays: "serie record", SolvedDeals: "smazzate risolte",
 	MonthBefore: "Mese precedente", MonthAfter: "Mese successivo", DailySolved: "risolta", DailyOpen: "da risolvere", DailyBegun: "in corso",
 	NotProved: "Di queste smazzate non è ancora dimostrato che si possano vincere.",

@@ -3,16 +3,16 @@ package words
 var countedItalian = Counted{
 	Scoring: "Punteggio", ToFoundation: "Una carta sulla sua base", Recycle: "Rigirare gli scarti",
 	RecycleOf: func(cards string) string { return "Rigirare gli scarti, pescando " + cards },
-	AfterFree: func(what string, n int) string {
-		if n == 1 {
+	AfterFree: func(what string, n Num) string {
+		if n.N == 1 {
 			return what + ", dopo la prima volta"
 		}
-		return what + ", dopo le prime " + Number(n) + " volte"
+		return what + ", dopo le prime " + n.Text + " volte"
 	},
-	TimeBonus: func(points string, n int) string {
+	TimeBonus: func(points string, n Num) string {
 		won := "Chi vince"
-		if n > 1 {
-			won = "Chi vince in " + Number(n) + " secondi o più"
+		if n.N > 1 {
+			won = "Chi vince in " + n.Text + " secondi o più"
 		}
 		return won + " riceve ancora " + points + " punti divisi per i secondi che ha impiegato."
 	},
@@ -26,14 +26,14 @@ var countedItalian = Counted{
 	UndoFree: "Annullare è gratis.", UndoCharged: "Ogni annullamento costa punti, che ripetere non restituisce.",
 	UndoBarriers: "Non si annulla oltre una distribuzione né oltre una scala completa.", UndoRows: "Non si annulla oltre una distribuzione.",
 	UndoStrict: "Non si annulla.",
-	UndoDepth: func(n int) string {
-		switch n {
+	UndoDepth: func(n Num) string {
+		switch n.N {
 		case 0:
 			return "Puoi annullare quante mosse vuoi."
 		case 1:
 			return "Puoi annullare solo l’ultima mossa."
 		}
-		return "Puoi annullare al massimo " + Number(n) + " mosse di fila."
+		return "Puoi annullare al massimo " + n.Text + " mosse di fila."
 	},
 	UndoPoints:   "I punti della mossa tornano indietro con lei.",
 	AutoByItself: "Quando restano solo mosse che non chiedono di pensare, la partita si completa da sola.",

@@ -32,5 +32,5 @@ var catalogueItalian = Catalogue{
 		"pair":            {"In due", "Nessuno tocca le carte dell'altro, e quel che è su una base ci resta."},
 	},
 	Changed: func(ruleSet string) string { return ruleSet + " con modifiche" },
-	PacksOf: func(n int) string { return count(n, "mazzo", "mazzi") },
+	PacksOf: func(n Num) string { return n.of("mazzo", "mazzi") },
 }

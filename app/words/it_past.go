@@ -6,14 +6,14 @@ var pastItalian = Past{
 	AllGames:   "Tutti i giochi", WhichGames: "Quali giochi",
 	WonOf: func(won, played string) string { return won + " su " + played },
 	Best:  "migliore", BestStreak: "serie record",
-	LastGames: func(n int) string {
-		if n == 1 {
+	LastGames: func(n Num) string {
+		if n.N == 1 {
 			return "Ultima partita"
 		}
-		return "Ultime " + Number(n) + " partite"
+		return "Ultime " + n.Text + " partite"
 	},
-	WonCount:  func(n int) string { return "vinte: " + Number(n) },
-	LostCount: func(n int) string { return "perse: " + Number(n) },
+	WonCount:  func(n Num) string { return "vinte: " + n.Text },
+	LostCount: func(n Num) string { return "perse: " + n.Text },
 	WinTimes:  "Tempo delle vittorie", Minutes: "minuti",
 	Course: "Vittorie nel tempo", CourseHelp: "Dalle prime partite alle ultime, la percentuale di vittorie. La linea di mezzo è la metà.",
 	ByGame: "Vittorie per gioco", Details: "Nel dettaglio",
@@ -30,18 +30,18 @@ var pastItalian = Past{
 
 	PastGames: "Partite passate", PastText: "Le partite che hai giocato, dall’ultima alla prima. Ognuna si può rivedere mossa per mossa.",
 	AnyOutcome: "Tutte", OnlyWon: "Vinte", OnlyLost: "Perse", NoneFound: "Nessuna partita trovata.",
-	MorePast: func(n int) string {
-		if n == 1 {
+	MorePast: func(n Num) string {
+		if n.N == 1 {
 			return "Un’altra"
 		}
-		return "Altre " + Number(n)
+		return "Altre " + n.Text
 	},
-	MovesOf:    func(n int) string { return count(n, "mossa", "mosse") },
+	MovesOf:    func(n Num) string { return n.of("mossa", "mosse") },
 	ReplayOf:   func(game string) string { return "Rivedi " + game },
 	BranchMark: "ripresa da una passata", BranchSaid: "Si gioca da qui. Questa partita non entra nelle statistiche.",
 	NoRecord:    "Di questa partita non ci sono le mosse.",
 	ReplayLeave: "Esci", ReplayBack: "Indietro", ReplayOn: "Avanti", ReplayPlay: "Avvia", ReplayPause: "Pausa",
 	ReplayBranch: "Gioca da qui", ReplayAt: "Punto della partita",
-	StepOf:       func(n, of int) string { return Number(n) + " di " + Number(of) },
+	StepOf:       func(n, of Num) string { return n.Text + " di " + of.Text },
 	ReplayBegins: func(game string) string { return "Rivedi: " + game },
 }

@@ -57,21 +57,21 @@ var saidItalian = Said{
 	},
 	KingOrJoker: "In una colonna vuota va solo un re, o un jolly.",
 	StockDealt:  "Premi il tallone per distribuire una fila.",
-	EmptyFirst:  func(n int) string { return "La colonna " + Number(n) + " è vuota: prima mettici una carta." },
+	EmptyFirst:  func(n Num) string { return "La colonna " + n.Text + " è vuota: prima mettici una carta." },
 	Unknown:     "Qui non è possibile.",
 	TurnedUp:    func(card string) string { return "Si scopre " + card },
 	Drawn:       func(cards string) string { return "Pescato: " + cards },
-	Recycled:    func(n int) string { return "Scarti rigirati, " + count(n, "carta", "carte") + " nel tallone" },
+	Recycled:    func(n Num) string { return "Scarti rigirati, " + n.of("carta", "carte") + " nel tallone" },
 	RowDealt:    func(cards string) string { return "Una carta per colonna: " + cards },
 	Complete:    func(suit string) string { return "Scala di " + suit + " completa" },
 	DealtAnyway: "Le carte non bastano a riempire ogni colonna: si distribuisce lo stesso.",
-	MadeWay:     func(cell int) string { return "Il jolly passa nella cella " + Number(cell) },
+	MadeWay:     func(cell Num) string { return "Il jolly passa nella cella " + cell.Text },
 	Did:         [engine.RowDeal + 1]string{engine.Draw: "pesca dal tallone", engine.Recycle: "riciclo degli scarti", engine.RowDeal: "distribuzione"},
 	Try:         [engine.RowDeal + 1]string{engine.Draw: "Pesca dal tallone", engine.Recycle: "Rigira gli scarti", engine.RowDeal: "Distribuisci una carta per colonna"},
 	Undone:      func(what string) string { return "Annullato: " + what },
 	Redone:      func(what string) string { return "Di nuovo: " + what },
 	NoHint:      "Da qui nessuna mossa aiuta: annulla, o comincia una nuova partita.",
-	Dealt:       func(game string, deal int) string { return game + ", smazzata numero " + Number(deal) },
+	Dealt:       func(game string, deal Num) string { return game + ", smazzata numero " + deal.Text },
 	Resumed:     func(game string) string { return game + ", come l’avevi lasciato" },
 	Finishing:   "La partita si completa da sola.",
 	Stopped:     "Interrotto.",
@@ -83,11 +83,11 @@ var saidItalian = Said{
 		return t + "."
 	},
 	TapFinishes: "Ora la partita può completarsi da sola: tocca il tavolo, o premi Invio.",
-	WonSaid: func(clock string, moves int) string {
-		return "Riuscito, in " + clock + " e " + count(moves, "mossa", "mosse")
+	WonSaid: func(clock string, moves Num) string {
+		return "Riuscito, in " + clock + " e " + moves.of("mossa", "mosse")
 	},
-	PickedUp: func(cards string, targets int) string {
-		return "In mano: " + cards + ", " + count(targets, "posto possibile", "posti possibili") + ". Le frecce scelgono, spazio posa, Esc rimette a posto"
+	PickedUp: func(cards string, targets Num) string {
+		return "In mano: " + cards + ", " + targets.of("posto possibile", "posti possibili") + ". Le frecce scelgono, spazio posa, Esc rimette a posto"
 	},
 	PutBack: "Rimesso a posto.",
 	Keys:    "Le frecce vanno di carta in carta. Invio manda una carta al posto migliore, spazio la prende.",

@@ -7,8 +7,8 @@ type Past struct {
 	AllGames                 string
 	WonOf                    func(won, played string) string // "136 of 239"
 	Best, BestStreak         string                          // under a figure: the quickest win, the longest row of wins
-	LastGames                func(n int) string
-	WonCount, LostCount      func(n int) string // of a legend
+	LastGames                func(n Num) string
+	WonCount, LostCount      func(n Num) string // of a legend
 	WinTimes, Minutes        string
 	Course, CourseHelp       string // wins over time
 	ByGame                   string
@@ -33,8 +33,8 @@ type Past struct {
 	PastGames, PastText           string
 	AnyOutcome, OnlyWon, OnlyLost string // what is listed
 	NoneFound                     string
-	MorePast                      func(n int) string // show n more
-	MovesOf                       func(n int) string
+	MorePast                      func(n Num) string // show n more
+	MovesOf                       func(n Num) string
 	ReplayOf                      func(game string) string // what a press on a game does
 	BranchMark                    string                   // of a game that was played on from a past one
 	BranchSaid                    string
@@ -44,6 +44,6 @@ type Past struct {
 	ReplayPlay, ReplayPause           string
 	ReplayBranch                      string
 	ReplayAt                          string // the slider
-	StepOf                            func(n, of int) string
+	StepOf                            func(n, of Num) string
 	ReplayBegins                      func(game string) string
 }

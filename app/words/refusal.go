@@ -15,7 +15,7 @@ func (w *Words) Reason(err error) string {
 func (w *Words) Refusal(g *engine.Game, why error, about engine.PileID) string {
 	switch {
 	case why == engine.ColumnEmpty && g.Pile(about).Kind == engine.Column:
-		return w.EmptyFirst(g.Pile(about).Nth + 1)
+		return w.EmptyFirst(w.Num(g.Pile(about).Nth + 1))
 	case why == engine.KingsOnly && g.Variant.Jokers > 0:
 		return w.KingOrJoker
 	case why == engine.StockIsDrawn && g.Variant.Stock == engine.StockRows:

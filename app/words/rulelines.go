@@ -30,7 +30,7 @@ func (w *Words) scoreLines(v engine.Variant, r engine.RuleSet) []string {
 	}
 	var lines []string
 	if sc.TimeBonus > 0 {
-		lines = append(lines, w.TimeBonus(Figure(sc.TimeBonus), sc.TimeBonusSeconds))
+		lines = append(lines, w.TimeBonus(w.Number(sc.TimeBonus), w.Num(sc.TimeBonusSeconds)))
 	}
 	if slices.ContainsFunc(w.counts(v, r), func(c worth) bool { return c.n < 0 }) {
 		floor := w.NoFloor
@@ -71,7 +71,7 @@ func (w *Words) drawLines(choices []engine.Choice) []string {
 func (w *Words) either(list []int) string {
 	said := ""
 	for i, n := range list {
-		one := Number(n)
+		one := w.Number(n)
 		if n == 0 {
 			one = w.Unlimited
 		}
@@ -100,7 +100,7 @@ func (w *Words) undoLine(v engine.Variant, r engine.RuleSet) string {
 		line = w.UndoRows
 	}
 	if r.UndoDepth > 0 || line == w.UndoFree || line == w.UndoCharged {
-		line += " " + w.UndoDepth(r.UndoDepth)
+		line += " " + w.UndoDepth(w.Num(r.UndoDepth))
 	}
 	if r.Score.Counts {
 		line += " " + w.UndoPoints

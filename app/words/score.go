@@ -13,8 +13,8 @@ type Counted struct {
 	ToFoundation                       string // a card to its foundation, wherever from
 	Recycle                            string
 	RecycleOf                          func(cards string) string         // with so many cards drawn
-	AfterFree                          func(what string, n int) string   // a recycle, after so many free ones
-	TimeBonus                          func(points string, n int) string // for a win in n seconds or more; 0 in any
+	AfterFree                          func(what string, n Num) string   // a recycle, after so many free ones
+	TimeBonus                          func(points string, n Num) string // for a win in n seconds or more; 0 in any
 	NoScore, Floor, NoFloor            string
 	BroughtBack                        string // what a card brought back earns on its way home
 	Drawing                            func(draws, passes string) string
@@ -23,7 +23,7 @@ type Counted struct {
 	WasteDealt, HomeStays              string
 	UndoFree, UndoCharged              string
 	UndoBarriers, UndoRows, UndoStrict string
-	UndoDepth                          func(n int) string // 0 is without limit
+	UndoDepth                          func(n Num) string // 0 is without limit
 	UndoPoints                         string
 	AutoByItself, AutoOnTap            string
 	AutoOffered, AutoNever             string
@@ -34,21 +34,18 @@ type Row struct{ What, Points string }
 
 // Amount writes a score: points, or for money dollars.
 func (w *Words) Amount(n int, money bool) string {
-	switch {
-	case !money:
-		return Figure(n)
-	case n < 0:
-		return minus + w.Dollars(-n)
+	if money {
+		return w.Money(n, false)
 	}
-	return w.Dollars(n)
+	return w.Number(n)
 }
 
 // change writes what something is worth, with its sign.
 func (w *Words) change(n int, money bool) string {
-	if n > 0 {
-		return "+" + w.Amount(n, money)
+	if money {
+		return w.Money(n, true)
 	}
-	return w.Amount(n, money)
+	return w.Signed(n)
 }
 
 // Played returns a game's rule set with the choice that was made as the only one.
@@ -137,7 +134,7 @@ func (w *Words) recycles(r engine.RuleSet) []worth {
 			continue
 		}
 		draws = append(draws, c.Draw)
-		n, what := r.Score.RecycleDraw1, w.RecycleOf(w.DrawOf(c.Draw))
+		n, what := r.Score.RecycleDraw1, w.RecycleOf(w.DrawOf(w.Num(c.Draw)))
 		if c.Draw > 1 {
 			n = r.Score.RecycleDraw3
 			alike = alike && r.Score.FreeRecycles == 0
@@ -153,7 +150,7 @@ func (w *Words) recycles(r engine.RuleSet) []worth {
 	}
 	for i := range list {
 		if draws[i] > 1 && r.Score.FreeRecycles > 0 {
-			list[i].what = w.AfterFree(list[i].what, r.Score.FreeRecycles)
+			list[i].what = w.AfterFree(list[i].what, w.Num(r.Score.FreeRecycles))
 		}
 	}
 	return list

@@ -38,7 +38,7 @@ func (w *Words) Together(cards []engine.Card) string {
 	if len(cards) == 1 {
 		return w.Card(cards[0])
 	}
-	return w.AndThen(w.Card(cards[0]), len(cards)-1)
+	return w.AndThen(w.Card(cards[0]), w.Num(len(cards)-1))
 }
 
 func (w *Words) list(cards []engine.Card) string {
@@ -55,7 +55,8 @@ func (w *Words) Pile(g *engine.Game, s *engine.State, p engine.PileID) string {
 	switch k := g.Pile(p); k.Kind {
 	case engine.Foundation:
 		if g.Variant.Home == engine.HomeRuns {
-			return w.Runs(CountRuns(g, s))
+			done, of := CountRuns(g, s)
+			return w.Runs(w.Num(done), w.Num(of))
 		}
 		return w.holds(Upper(w.foundation(g, p)), s.Len(p), w.takes(g, w.TakesAce))
 	case engine.StockPile:
@@ -63,13 +64,13 @@ func (w *Words) Pile(g *engine.Game, s *engine.State, p engine.PileID) string {
 	case engine.Waste:
 		return w.waste(s.Pile(p))
 	case engine.Cell:
-		return w.holds(w.Cell(k.Nth+1), s.Len(p), w.TakesJoker)
+		return w.holds(w.Cell(w.Num(k.Nth+1)), s.Len(p), w.TakesJoker)
 	}
 	takes := w.TakesAny
 	if g.Variant.Fill == engine.FillKing {
 		takes = w.takes(g, w.TakesKing)
 	}
-	name := w.holds(w.Column(g.Pile(p).Nth+1), s.Len(p), takes)
+	name := w.holds(w.Column(w.Num(g.Pile(p).Nth+1)), s.Len(p), takes)
 	down := 0
 	for _, c := range s.Pile(p) {
 		if !c.Up() {
@@ -77,7 +78,7 @@ func (w *Words) Pile(g *engine.Game, s *engine.State, p engine.PileID) string {
 		}
 	}
 	if down > 0 {
-		name += ", " + w.Down(down) + w.madeOut(g, s.Pile(p)[:down])
+		name += ", " + w.Down(w.Num(down)) + w.madeOut(g, s.Pile(p)[:down])
 	}
 	return name
 }
@@ -87,7 +88,7 @@ func (w *Words) holds(name string, n int, takes string) string {
 	if n == 0 {
 		return name + ", " + w.Empty + ", " + takes
 	}
-	return name + ", " + w.Cards(n)
+	return name + ", " + w.Cards(w.Num(n))
 }
 
 // takes says that a pile takes a card, or a joker for it.
@@ -110,7 +111,7 @@ func (w *Words) foundation(g *engine.Game, p engine.PileID) string {
 	if g.Variant.Suits[suit] == 1 {
 		return w.Foundation(w.Suits[suit])
 	}
-	return w.NthFoundation(w.Suits[suit], nth)
+	return w.NthFoundation(w.Suits[suit], w.Num(nth))
 }
 
 // madeOut lists face-down cards, the next to be uncovered first, where they can be seen.
@@ -128,13 +129,13 @@ func (w *Words) stock(g *engine.Game, s *engine.State) string {
 	switch m := g.StockMove(s); {
 	case g.Variant.Stock == engine.StockRows && n > 0:
 		per := g.Columns()
-		return w.Stock + ", " + w.DealsLeft((n+per-1)/per)
+		return w.Stock + ", " + w.DealsLeft(w.Num((n+per-1)/per))
 	case n > 0:
-		return w.Stock + ", " + w.Cards(n) + w.madeOut(g, s.Pile(g.Stock()))
+		return w.Stock + ", " + w.Cards(w.Num(n)) + w.madeOut(g, s.Pile(g.Stock()))
 	case m.Kind == engine.Recycle && g.Check(s, m) == nil:
 		name := w.Stock + ", " + w.Empty + ", " + w.TurnOver
 		if g.Choice.Passes > 0 {
-			name += ", " + w.PassesLeft(g.Choice.Passes-1-s.Recycled())
+			name += ", " + w.PassesLeft(w.Num(g.Choice.Passes-1-s.Recycled()))
 		}
 		return name
 	}
@@ -146,7 +147,7 @@ func (w *Words) waste(cards []engine.Card) string {
 	if n == 0 {
 		return w.Waste + ", " + w.Empty
 	}
-	name := w.Waste + ", " + w.Cards(n)
+	name := w.Waste + ", " + w.Cards(w.Num(n))
 	// The last three can be seen; newest first.
 	var under []engine.Card
 	for i := n - 2; i >= max(0, n-3); i-- {
@@ -162,7 +163,7 @@ func (w *Words) waste(cards []engine.Card) string {
 func (w *Words) To(g *engine.Game, s *engine.State, p engine.PileID) string {
 	switch k := g.Pile(p); k.Kind {
 	case engine.Column:
-		return w.ToColumn(k.Nth+1, s.Len(p) == 0)
+		return w.ToColumn(w.Num(k.Nth+1), s.Len(p) == 0)
 	case engine.Foundation:
 		return w.ToBase(w.foundation(g, p))
 	}
@@ -172,11 +173,11 @@ func (w *Words) To(g *engine.Game, s *engine.State, p engine.PileID) string {
 func (w *Words) from(g *engine.Game, p engine.PileID) string {
 	switch k := g.Pile(p); k.Kind {
 	case engine.Column:
-		return w.FromColumn(k.Nth + 1)
+		return w.FromColumn(w.Num(k.Nth + 1))
 	case engine.Waste:
 		return w.FromWaste
 	case engine.Cell:
-		return w.FromCell(k.Nth + 1)
+		return w.FromCell(w.Num(k.Nth + 1))
 	}
 	return w.FromBase
 }
@@ -214,7 +215,7 @@ func (w *Words) Advice(g *engine.Game, s *engine.State, m engine.Move) string {
 	if t, on := s.Top(m.To), g.Pile(m.To); t != 0 && on.Kind == engine.Column {
 		to = w.OnCard(w.Card(t))
 		if packs(g.Variant) > 1 || t.Rank() == engine.Joker {
-			to = w.OnCardIn(w.Card(t), on.Nth+1)
+			to = w.OnCardIn(w.Card(t), w.Num(on.Nth+1))
 		}
 	}
 	return w.carried(s, m) + " " + w.from(g, m.From) + " " + to
@@ -238,7 +239,7 @@ func (w *Words) Tell(g *engine.Game, before, after *engine.State, m engine.Move,
 			}
 			add(w.Drawn(w.list(drawn)))
 		case engine.Recycled:
-			add(w.Recycled(int(e.Count)))
+			add(w.Recycled(w.Num(int(e.Count))))
 		case engine.RowDealt:
 			var dealt []engine.Card
 			for c := range int(e.Count) {
@@ -247,7 +248,7 @@ func (w *Words) Tell(g *engine.Game, before, after *engine.State, m engine.Move,
 			}
 			add(w.RowDealt(w.list(dealt)))
 		case engine.Replaced:
-			add(w.MadeWay(g.Pile(e.To).Nth + 1))
+			add(w.MadeWay(w.Num(g.Pile(e.To).Nth + 1)))
 		case engine.Completed:
 			add(w.Complete(w.Suits[after.Top(e.To).Suit()]))
 		}

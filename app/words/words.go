@@ -8,6 +8,8 @@ type Words struct {
 	Lang string // its code in addresses: "it"
 	Name string // what it calls itself: "Italiano"
 
+	Format // how it writes numbers
+
 	*Labels
 	*Choices
 	*Notices
@@ -53,7 +55,7 @@ type Labels struct {
 	Close, Back                  string
 	ChooseGame                   string
 	Resume                       func(game string) string
-	Progress                     func(moves int, clock string, deal int) string // "87 moves · 4:12 · no. 20417"
+	Progress                     func(moves Num, clock string, deal Num) string // "87 moves · 4:12 · no. 20417"
 	DealByNumber, DealNumber     string
 	WhichGame, Play              string
 	BadNumber                    string
@@ -61,7 +63,7 @@ type Labels struct {
 	Won, WonLine, WonClean       string
 	NewGame, SameDeal            string
 	BestTime                     string
-	StreakOf                     func(n int) string
+	StreakOf                     func(n Num) string
 	Finish                       string // the offer to finish by itself
 	TakeBack                     string // go back to the game that New put aside
 	Install, InstallHow          string
@@ -129,19 +131,19 @@ type Names struct {
 	Ranks         [14]string
 	Suits         [engine.NumSuits]string
 	CardOf        func(rank, suit string) string
-	Column        func(n int) string
+	Column        func(n Num) string
 	Joker         string
 	JokerFor      func(card string) string        // a joker on a foundation
 	Locked        func(card string) string        // a face-down card that can be seen
 	Foundation    func(suit string) string        // lower case, as it stands in a sentence
-	NthFoundation func(suit string, n int) string // the same where there are several of a suit
-	Cell          func(n int) string              // where a joker waits
-	Runs          func(done, of int) string
+	NthFoundation func(suit string, n Num) string // the same where there are several of a suit
+	Cell          func(n Num) string              // where a joker waits
+	Runs          func(done, of Num) string
 	Stock         string
 	Waste         string
-	Cards         func(n int) string
-	Down          func(n int) string // "2 face down"
-	DealsLeft     func(n int) string
+	Cards         func(n Num) string
+	Down          func(n Num) string // "2 face down"
+	DealsLeft     func(n Num) string
 	Empty         string
 	TakesKing     string
 	TakesAny      string
@@ -149,23 +151,22 @@ type Names struct {
 	TakesJoker    string
 	OrJoker       func(takes string) string // the same of a pile that takes jokers too
 	TurnOver      string                    // an empty stock whose waste may be turned over
-	PassesLeft    func(n int) string
+	PassesLeft    func(n Num) string
 	Under         func(cards string) string // the covered cards of the waste
-	AndThen       func(last string, n int) string
-	ToColumn      func(n int, empty bool) string
+	AndThen       func(last string, n Num) string
+	ToColumn      func(n Num, empty bool) string
 	ToBase        func(foundation string) string
 	OnCard        func(card string) string
-	OnCardIn      func(card string, column int) string // where there are several such cards
-	FromColumn    func(n int) string
+	OnCardIn      func(card string, column Num) string // where there are several such cards
+	FromColumn    func(n Num) string
 	FromWaste     string
 	FromBase      string
-	FromCell      func(n int) string
-	SuitsOf       func(n int) string // "2 suits": a game's chip
-	DrawOf        func(n int) string // "3 cards": a game's chip
-	PassesOf      func(n int) string
+	FromCell      func(n Num) string
+	SuitsOf       func(n Num) string // "2 suits": a game's chip
+	DrawOf        func(n Num) string // "3 cards": a game's chip
+	PassesOf      func(n Num) string
 	ByTurns       string             // of two players one moves at a time: a game's chip
-	DealNo        func(n int) string // "no. 20417"
-	Dollars       func(n int) string // "52 $"
+	DealNo        func(n Num) string // "no. 20417"
 	Description   string             // of the whole app
 }
 
@@ -174,28 +175,28 @@ type Said struct {
 	Reasons     [engine.NumReasons]string
 	KingOrJoker string             // engine.KingsOnly, in a game with jokers
 	StockDealt  string             // engine.StockIsDrawn, where the stock deals rows
-	EmptyFirst  func(n int) string // engine.ColumnEmpty, with the column
+	EmptyFirst  func(n Num) string // engine.ColumnEmpty, with the column
 	Unknown     string             // a reason without a sentence of its own: only in a program newer than its words
 	TurnedUp    func(card string) string
 	Drawn       func(cards string) string
-	Recycled    func(n int) string
+	Recycled    func(n Num) string
 	RowDealt    func(cards string) string
 	Complete    func(suit string) string
 	DealtAnyway string                     // a row deal over empty columns, which there are too few cards to fill
-	MadeWay     func(cell int) string      // engine.Replaced: a joker goes to its cell
+	MadeWay     func(cell Num) string      // engine.Replaced: a joker goes to its cell
 	Did         [engine.RowDeal + 1]string // what was undone, by the kind of move; carries say their cards
 	Undone      func(what string) string
 	Redone      func(what string) string
 	Try         [engine.RowDeal + 1]string // a hint, by the kind of move
 	NoHint      string
-	Dealt       func(game string, deal int) string
+	Dealt       func(game string, deal Num) string
 	Resumed     func(game string) string
 	Finishing   string
 	Stopped     string
 	CanFinish   func(letters bool) string // letters: the letter keys work
 	TapFinishes string                    // the same where a tap is enough
-	WonSaid     func(clock string, moves int) string
-	PickedUp    func(cards string, targets int) string
+	WonSaid     func(clock string, moves Num) string
+	PickedUp    func(cards string, targets Num) string
 	PutBack     string
 	Keys        string                        // how the keyboard plays without letters, see [Words.AllKeys]
 	LetterKeys  func(rows, hints bool) string // the same of single letters, see [Words.AllKeys]

@@ -1,6 +1,8 @@
 package words
 
 import (
+	"os"
+	"path/filepath"
 	"reflect"
 	"strings"
 	"testing"
@@ -26,9 +28,14 @@ var unused = map[string]bool{"Ranks": true, "Reasons": true, "Did": true, "Try":
 // walk calls f for every text of a language, with the place it stands at; functions are
 // called with numbers and with words.
 func walk(t *testing.T, v reflect.Value, name string, f func(name, text string)) {
+	walkWith(t, v, name, english.Num, f)
+}
+
+// walkWith is walk with other numbers in place of 1 and 2.
+func walkWith(t *testing.T, v reflect.Value, name string, num func(n int) Num, f func(name, text string)) {
 	switch v.Kind() {
 	case reflect.Pointer:
-		walk(t, v.Elem(), name, f)
+		walkWith(t, v.Elem(), name, num, f)
 	case reflect.String:
 		f(name, v.String())
 	case reflect.Struct:
@@ -37,11 +44,11 @@ func walk(t *testing.T, v reflect.Value, name string, f func(name, text string))
 			if strings.Contains(name, "/") {
 				field = name + "/" + field
 			}
-			walk(t, v.Field(i), field, f)
+			walkWith(t, v.Field(i), field, num, f)
 		}
 	case reflect.Map:
 		for _, k := range v.MapKeys() {
-			walk(t, v.MapIndex(k), name+"/"+k.String(), f)
+			walkWith(t, v.MapIndex(k), name+"/"+k.String(), num, f)
 		}
 	case reflect.Slice, reflect.Array:
 		if v.Kind() == reflect.Slice && v.Len() == 0 && !strings.HasSuffix(name, "/Values") {
@@ -51,7 +58,7 @@ func walk(t *testing.T, v reflect.Value, name string, f func(name, text string))
 			if i == 0 && unused[name] {
 				continue
 			}
-			walk(t, v.Index(i), name, f)
+			walkWith(t, v.Index(i), name, num, f)
 		}
 	case reflect.Func:
 		if v.IsNil() {
@@ -62,8 +69,8 @@ func walk(t *testing.T, v reflect.Value, name string, f func(name, text string))
 			var in []reflect.Value
 			for i := range v.Type().NumIn() {
 				switch v.Type().In(i).Kind() {
-				case reflect.Int:
-					in = append(in, reflect.ValueOf(n))
+				case reflect.Struct:
+					in = append(in, reflect.ValueOf(num(n)))
 				case reflect.Bool:
 					in = append(in, reflect.ValueOf(n == 1))
 				default:
@@ -137,19 +144,66 @@ func TestReasons(t *testing.T) {
 }
 
 func TestNumbers(t *testing.T) {
-	for n, want := range map[int]string{0: "0", 7: "7", 999: "999", 1000: "1\u202f000", 1234567: "1\u202f234\u202f567", -1234: "\u22121\u202f234"} {
-		if got := Figure(n); got != want {
-			t.Errorf("Figure(%d) = %q", n, got)
-		}
-	}
+	inAll(t, "a large number", func(w *Words) string { return w.Number(1234567) }, "1.234.567", "1.234.567", "1,234,567")
+	inAll(t, "four digits", func(w *Words) string { return w.Number(-1234) }, "−1.234", "−1234", "−1,234")
+	inAll(t, "a small number", func(w *Words) string { return w.Number(0) + w.Number(999) }, "0999", "0999", "0999")
+	inAll(t, "the number of a deal", func(w *Words) string { return w.ID(20417).Text }, "20417", "20417", "20417")
+	inAll(t, "points", func(w *Words) string { return w.Signed(5) + w.Signed(0) + w.Signed(-15) }, "+50−15", "+50−15", "+50−15")
+	inAll(t, "money", func(w *Words) string { return w.Amount(-52, true) + w.Amount(0, true) + w.change(5, true) },
+		"−52\u00a0$0\u00a0$+5\u00a0$", "−52\u00a0$0\u00a0$+5\u00a0$", "−$52$0+$5")
 	for d, want := range map[time.Duration]string{
 		0: "0:00", 59 * time.Second: "0:59", 252 * time.Second: "4:12", time.Hour: "1:00:00", time.Hour + 64*time.Second: "1:01:04", -time.Second: "0:00",
 	} {
-		if got := Clock(d); got != want {
+		if got := english.Clock(d); got != want {
 			t.Errorf("Clock(%v) = %q, want %q", d, got, want)
 		}
 	}
-	if Signed(5)+Signed(-15) != "+5\u221215" {
-		t.Errorf("signs are %q and %q", Signed(5), Signed(-15))
+}
+
+// arabic is a format that shares nothing with the languages here.
+type arabic struct{ Plain }
+
+func (arabic) Number(n int) string          { return "«" + strings.Repeat("i", max(n, -n)) + "»" }
+func (a arabic) Digits(n, _ int) string     { return a.Number(n) }
+func (a arabic) Signed(n int) string        { return "±" + a.Number(n) }
+func (a arabic) Money(n int, _ bool) string { return "¤" + a.Number(n) }
+func (arabic) Form(n int) string            { return [...]string{"zero", "one", "two", "few"}[min(n, 3)] }
+
+// There is one way for a number into words: the format. No text writes one by itself, and which
+// plural goes with it is the format's to say.
+func TestNumbersGoByTheFormat(t *testing.T) {
+	for _, lang := range Languages {
+		w := For(lang).With(arabic{})
+		walkWith(t, reflect.ValueOf(*w), "Words", func(int) Num { return w.Num(7) }, func(name, text string) {
+			if strings.Contains(text, "7") && name != "Ranks" {
+				t.Errorf("%s: %s writes a number by itself: %q", lang, name, text)
+			}
+		})
+		if got := w.Clock(65 * time.Second); got != "«i»:«iiiii»" {
+			t.Errorf("%s: a clock shows %q", lang, got)
+		}
+		if one, two := w.Cards(Num{1, "x", "one"}), w.Cards(Num{1, "x", "other"}); one == two {
+			t.Errorf("%s: one card or more is %q", lang, one)
+		}
+		for _, n := range []int{-7, 7} {
+			if w.Amount(n, true) != "¤«iiiiiii»" || w.Amount(n, false) != "«iiiiiii»" || w.change(n, false) != "±«iiiiiii»" {
+				t.Errorf("%s: an amount of %d is %q", lang, n, w.Amount(n, true))
+			}
+		}
+	}
+	files, err := filepath.Glob("*.go")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, name := range files {
+		text, err := os.ReadFile(name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, way := range []string{`"strconv"`, `"fmt"`} {
+			if name != "number.go" && !strings.HasSuffix(name, "_test.go") && strings.Contains(string(text), way) {
+				t.Errorf("%s imports %s: numbers are written by a Format", name, way)
+			}
+		}
 	}
 }

@@ -61,11 +61,11 @@ func facts(w *words.Words, g *engine.Game) map[string]string {
 		"dealt": dealt, "down": down, "deepest": deepest, "first": s.Len(0), "last": s.Len(engine.PileID(g.Columns() - 1)),
 		"ranks": int(g.Variant.Ranks), "jokers": int(g.Variant.Jokers),
 	} {
-		m[name] = words.Number(n)
+		m[name] = w.Number(n)
 	}
 	if sc := &g.RuleSet.Score; g.Variant.Home == engine.HomeRuns {
-		m["run"] = words.Figure(sc.Run)
-		m["spider150"] = words.Figure(sc.Start + 150*sc.PerMove + homes*sc.Run)
+		m["run"] = w.Number(sc.Run)
+		m["spider150"] = w.Number(sc.Start + 150*sc.PerMove + homes*sc.Run)
 	}
 	money(w, g, m)
 	return m
@@ -82,12 +82,12 @@ func money(w *words.Words, g *engine.Game, m map[string]string) {
 		even++
 	}
 	full := g.Cards() * sc.ColumnToHome
-	m["even"] = words.Number(even)
+	m["even"] = w.Number(even)
 	for name, n := range map[string]int{
 		"buy": -sc.Start, "pay": sc.ColumnToHome, "back": -sc.FromHome,
 		"evenpay": even * sc.ColumnToHome, "full": full, "profit": full + sc.Start,
 	} {
-		m[name] = w.Dollars(n)
+		m[name] = w.Money(n, false)
 	}
 }
 
@@ -98,13 +98,13 @@ func (p *page) ruled(id, field string) (string, bool) {
 			continue
 		}
 		if field == "most" {
-			return words.Figure(most(r)), true
+			return p.w.Number(most(r)), true
 		}
 		for _, f := range engine.Fields() {
 			if f.Name == field && f.Min < 0 && field != "start" {
-				return words.Signed(f.Of(r)), true
+				return p.w.Signed(f.Of(r)), true
 			} else if f.Name == field {
-				return words.Figure(f.Of(r)), true
+				return p.w.Number(f.Of(r)), true
 			}
 		}
 	}

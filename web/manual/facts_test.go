@@ -29,7 +29,7 @@ func TestFacts(t *testing.T) {
 		{"en", "rules/double-klondike/", "{cards} {columns} {dealt} {stock} {homes}", "104 9 45 59 8"},
 		{"en", "rules/joker-klondike/", "{cards} {stock} {jokers}", "54 26 2"},
 		{"en", "rules/spider-klondike/", "{cards} {columns} {dealt} {stock} {deals} {homes}", "104 10 54 50 5 8"},
-		{"en", "rules/spider/", "{first} {last} {down} {homes} {spider150}", "6 5 44 8 1\u202f150"},
+		{"en", "rules/spider/", "{first} {last} {down} {homes} {spider150}", "6 5 44 8 1,150"},
 		{"en", "rules/klondike/", "{classico.most} {classico.turn-up} {classico.from-home} {windows.undo-cost}", "745 +5 \u221215 2"},
 		{"es", "glossary/", "{set.classico} {ui.undo}", "Clásico Deshacer"},
 	} {

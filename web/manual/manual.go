@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"html"
 	"slices"
+	"strconv"
 	"strings"
 
 	"pazienza/app/words"
@@ -102,7 +103,7 @@ func (p *page) label(name string) string {
 func (p *page) put(name string, word ...string) string {
 	s := p.label(name)
 	for i, w := range word {
-		s = strings.ReplaceAll(s, "{"+words.Number(i)+"}", w)
+		s = strings.ReplaceAll(s, "{"+strconv.Itoa(i)+"}", w)
 	}
 	return s
 }

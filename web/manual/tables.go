@@ -6,7 +6,6 @@ import (
 	"math"
 	"strings"
 
-	"pazienza/app/words"
 	"pazienza/engine"
 	"pazienza/engine/player"
 	"pazienza/engine/variants"
@@ -61,8 +60,8 @@ func (p *page) odds(b *strings.Builder) {
 			wonLow, wonHigh := o.WonShare()
 			fmt.Fprintf(b, `<tr><th scope="row">%s</th><td>%s<small>%s</small></td><td>%s<small>%s</small></td></tr>`,
 				html.EscapeString(p.w.Chip(g)),
-				html.EscapeString(p.between(low, high)), html.EscapeString(p.put("sample", words.Figure(o.Deals))),
-				html.EscapeString(p.between(wonLow, wonHigh)), html.EscapeString(p.put("partly", words.Figure(o.Played))))
+				html.EscapeString(p.between(low, high)), html.EscapeString(p.put("sample", p.w.Number(o.Deals))),
+				html.EscapeString(p.between(wonLow, wonHigh)), html.EscapeString(p.put("partly", p.w.Number(o.Played))))
 		}
 	}
 	b.WriteString("</tbody></table>")
@@ -106,7 +105,7 @@ func (p *page) share(kind, game string) (string, bool) {
 
 // between writes a range of shares in whole per cent, never narrower than it is.
 func (p *page) between(low, high float64) string {
-	a, b := words.Number(int(math.Floor(low*100))), words.Number(int(math.Ceil(high*100)))
+	a, b := p.w.Number(int(math.Floor(low*100))), p.w.Number(int(math.Ceil(high*100)))
 	if a == b {
 		return p.put("percent", a)
 	}

@@ -29,7 +29,7 @@ func main() {
 
 	store, unsaved := storage.Open()
 	desk := session.NewDesk(variants.Catalogue().Solo(), store, rand.Uint64)
-	desk.Wall, desk.Now = time.Now, now
+	desk.Wall, desk.Date, desk.Now = time.Now, shell.Date, now
 	desk.Solver = worker.New()
 	view := table.NewView(table.Ask{
 		Targets:       desk.Targets,

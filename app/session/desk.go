@@ -4,6 +4,7 @@ import (
 	"time"
 
 	"pazienza/engine"
+	"pazienza/engine/daily"
 )
 
 // Desk is where one person plays: one game in progress, others kept by name, and who
@@ -11,6 +12,8 @@ import (
 type Desk struct {
 	// Wall is the date and time of day, for results; nil dates nothing.
 	Wall func() time.Time
+	// Date is the date where the player is, so long ago; nil knows none.
+	Date func(ago time.Duration) daily.Day
 	// Manner is how the player wants games to finish by themselves; nil leaves it to the
 	// rule set.
 	Manner *engine.AutoManner

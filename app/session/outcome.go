@@ -4,6 +4,7 @@ import (
 	"time"
 
 	"pazienza/engine"
+	"pazienza/engine/daily"
 )
 
 // History returns the results so far.
@@ -15,10 +16,14 @@ func (d *Desk) keep(r engine.Record, o Outcome) {
 	if d.Wall != nil {
 		at = max(0, d.Wall().Unix())
 	}
+	day := daily.Day(0)
+	if d.Date != nil && o == Won {
+		day = max(0, d.Date(played(r)))
+	}
 	d.history.keep(Result{
 		ID: r.ID, Game: r.Line.Game().Name(), Deal: r.Line.Deal(), Outcome: o,
 		Time: played(r), Moves: r.Line.Moves(), Score: r.Line.ScoreAt(r.Time / 100),
-		Undos: r.Line.Undos(), Hints: r.Line.Hints(), At: at,
+		Undos: r.Line.Undos(), Hints: r.Line.Hints(), At: at, Day: day,
 	}, r)
 }
 

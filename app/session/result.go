@@ -5,6 +5,8 @@ import (
 	"strconv"
 	"strings"
 	"time"
+
+	"pazienza/engine/daily"
 )
 
 // Outcome is how a game ended, or that it has not.
@@ -34,7 +36,8 @@ type Result struct {
 	Score   int // may be below zero, as for money
 	Undos   int
 	Hints   int
-	At      int64 // unix seconds of the outcome
+	At      int64     // unix seconds of the outcome
+	Day     daily.Day // of a win: the date where the player was when it was begun, at the latest; 0 is not known
 }
 
 // Won reports whether the game was won.
@@ -52,18 +55,28 @@ func (r Result) Branch() bool { return strings.HasSuffix(r.ID, branchMark) }
 // String writes the result on one line; the id is its key and not part of it.
 func (r Result) String() string {
 	n := func(x int) string { return strconv.Itoa(x) }
-	return strings.Join([]string{
+	text := strings.Join([]string{
 		"result 1", r.Game, outcomeNames[r.Outcome], "deal", n(r.Deal), "time", n(int(r.Time.Milliseconds())), "moves", n(r.Moves),
 		"score", n(r.Score), "undos", n(r.Undos), "hints", n(r.Hints), "at", strconv.FormatInt(r.At, 10),
 	}, " ")
+	if r.Day != 0 { // results from before it was noted have none
+		text += dayMark + n(int(r.Day))
+	}
+	return text
 }
+
+const dayMark = " day "
 
 // maxFigure bounds every figure of a result: milliseconds of ten years are less.
 const maxFigure = 1 << 40
 
+// maxDay is after the year 9999.
+const maxDay = 3_000_000
+
 // ParseResult reads a result as String writes it.
 func ParseResult(id, text string) (Result, error) {
 	names := [...]string{"deal", "time", "moves", "score", "undos", "hints", "at"}
+	text, day, dated := strings.Cut(text, dayMark)
 	var f [4 + 2*len(names)]string // strings.Fields would take most of the time of reading thousands
 	rest, more := text, true
 	for i := range f {
@@ -96,5 +109,12 @@ func ParseResult(id, text string) (Result, error) {
 	}
 	r.Deal, r.Time, r.Moves, r.Score = v[0], time.Duration(v[1])*time.Millisecond, v[2], v[3]
 	r.Undos, r.Hints, r.At = v[4], v[5], int64(v[6])
+	if dated {
+		n, err := strconv.Atoi(day)
+		if err != nil || n < 1 || n > maxDay {
+			return Result{}, fmt.Errorf("result %q: want the number of a day, found %q", id, day)
+		}
+		r.Day = daily.Day(n)
+	}
 	return r, nil
 }

@@ -8,13 +8,16 @@ import (
 	"pazienza/engine/daily"
 )
 
-// today is the date where the player is. The browser is asked: the program knows one offset
-// from its start on, but clocks change and people travel.
-func today() daily.Day {
+func today() daily.Day { return Date(0) }
+
+// Date is the date where the player is, so long ago. The browser is asked: the program knows one
+// offset from its start on, but clocks change and people travel.
+func Date(ago time.Duration) daily.Day {
+	then := time.Now().Add(-ago)
 	if date := app.Window().Get("Date"); date.Truthy() {
-		now := date.New()
-		return daily.On(now.Call("getFullYear").Int(), now.Call("getMonth").Int()+1, now.Call("getDate").Int())
+		at := date.New(float64(then.UnixMilli()))
+		return daily.On(at.Call("getFullYear").Int(), at.Call("getMonth").Int()+1, at.Call("getDate").Int())
 	}
-	y, m, d := time.Now().Date()
+	y, m, d := then.Date()
 	return daily.On(y, int(m), d)
 }

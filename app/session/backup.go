@@ -9,31 +9,32 @@ import (
 	"pazienza/engine"
 )
 
-// Backup is everything that a player would miss, as a file holds it: results and records,
-// games in progress, house rules, and the settings, on a shelf of their own that the store does
+// Backup is everything that a player would miss, as a file holds it: results, those that were
+// taken out of the statistics too, and records, games in progress, house rules, and the settings, on a shelf of their own that the store does
 // not have. Its text:
 //
-//	pazienza export 1
+//	pazienza export 2
 //	settings pazienza.theme dark
 //	house klondike/classico@1+floor=no/draw3 house 1 After supper
 //	games klondike/classico@1/draw1 pazienza 1\ngame klondike/...
 //	results 6f1c09d2a4b87e35 result 1 klondike/classico@1/draw3 won deal 20417 ...
+//	reset 0b7de2915c3fa846 result 1 klondike/classico@1/draw1 lost deal 77 ...
 //	records 6f1c09d2a4b87e35 pazienza 1\ngame klondike/...
-//	end 5 af63bd4c8601b7df
+//	end 6 af63bd4c8601b7df
 //
 // The last line has the number of those between and a sum over all before it, by which a file
-// that was cut off or changed is known. The same things always make the same text.
+// that was cut off or changed is known. The same things always make the same text. Files of version 1 have no line of a reset, and are read too.
 type Backup struct{ shelves map[string]map[string]string }
 
 // Settings is the shelf of the settings in a backup, by their keys.
 const Settings = "settings"
 
 // backupShelves are what a backup holds, in this order.
-func backupShelves() []string { return []string{Settings, House, Games, Results, Records} }
+func backupShelves() []string { return []string{Settings, House, Games, Results, Reset, Records} }
 
 const (
 	backupHead = "pazienza export "
-	backupNow  = "1"
+	backupNow  = 2
 	backupEnd  = "end "
 )
 
@@ -78,7 +79,7 @@ func checksum(s string) string {
 // String writes the backup as a file.
 func (b Backup) String() string {
 	var s strings.Builder
-	s.WriteString(backupHead + backupNow + "\n")
+	s.WriteString(backupHead + strconv.Itoa(backupNow) + "\n")
 	lines := 0
 	for _, shelf := range backupShelves() {
 		for _, key := range slices.Sorted(maps.Keys(b.shelves[shelf])) {
@@ -102,12 +103,10 @@ func ParseBackup(c engine.Catalogue, text string) (Backup, error) {
 	text = strings.TrimPrefix(text, "\ufeff")
 	version, ours := strings.CutPrefix(head, backupHead)
 	switch n, err := strconv.Atoi(version); {
-	case !ours || err != nil:
+	case !ours || err != nil || version != strconv.Itoa(n) || n < 1:
 		return Backup{}, FileForeign
-	case version != backupNow && n > 1:
+	case n > backupNow:
 		return Backup{}, FileNewer
-	case version != backupNow:
-		return Backup{}, FileForeign
 	}
 	body, last := cutLast(strings.TrimSuffix(text, "\n"))
 	end, sum, ok := strings.Cut(strings.TrimPrefix(last, backupEnd), " ")
@@ -170,8 +169,13 @@ func (b Backup) check(c engine.Catalogue) error {
 			return FileUnread
 		}
 	}
+	for id, text := range b.shelves[Reset] {
+		if r, err := ParseResult(id, text); err != nil || r.Outcome == Unfinished || b.shelves[Results][id] != "" {
+			return FileUnread
+		}
+	}
 	for id, text := range b.shelves[Records] {
-		if b.shelves[Results][id] == "" || !recordOf(id, text) {
+		if b.shelves[Results][id]+b.shelves[Reset][id] == "" || !recordOf(id, text) {
 			return FileUnread
 		}
 	}

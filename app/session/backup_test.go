@@ -174,21 +174,28 @@ func TestSpoiltBackup(t *testing.T) {
 		end := body + backupEnd + string(rune('0'+lines)) + " "
 		return end + checksum(end) + "\n"
 	}
+	won := Result{Game: draw3, Outcome: Won}.String()
+	open := Result{Game: draw3}.String()
 	for text, want := range map[string]error{
 		"":                                    FileForeign,
 		"dear diary\n":                        FileForeign,
 		"pazienza 1\ngame x\n":                FileForeign,
 		whole[:len(whole)/2]:                  FileCut,
 		strings.Replace(whole, "99", "98", 1): FileChanged,
-		strings.Replace(whole, "export 1", "export 2", 1):            FileNewer,
-		signed("pazienza export 1\nresults x nonsense\n"):            FileUnread,
-		signed("pazienza export 1\nresults x\n"):                     FileUnread,
-		signed("pazienza export 1\nbin x y\n"):                       FileUnread,
-		signed("pazienza export 1\nrecords x pazienza 1\\nid x\n"):   FileUnread,
-		signed("pazienza export 1\nsettings a b\nsettings a c\n"):    FileUnread,
-		signed("pazienza export 1\nsettings a b\\c\n"):               FileUnread,
-		signed("pazienza export 1\ngames " + draw3 + " nonsense\n"):  FileUnread,
-		signed("pazienza export 1\nhouse " + draw3 + " house 1 x\n"): FileUnread,
+		strings.Replace(whole, "export 2", "export 3", 1):                         FileNewer,
+		strings.Replace(whole, "export 2", "export 0", 1):                         FileForeign,
+		strings.Replace(whole, "export 2", "export +2", 1):                        FileForeign,
+		signed("pazienza export 2\nreset x nonsense\n"):                           FileUnread,
+		signed("pazienza export 2\nreset x " + open + "\n"):                       FileUnread,
+		signed("pazienza export 2\nresults x " + won + "\nreset x " + won + "\n"): FileUnread,
+		signed("pazienza export 1\nresults x nonsense\n"):                         FileUnread,
+		signed("pazienza export 1\nresults x\n"):                                  FileUnread,
+		signed("pazienza export 1\nbin x y\n"):                                    FileUnread,
+		signed("pazienza export 1\nrecords x pazienza 1\\nid x\n"):                FileUnread,
+		signed("pazienza export 1\nsettings a b\nsettings a c\n"):                 FileUnread,
+		signed("pazienza export 1\nsettings a b\\c\n"):                            FileUnread,
+		signed("pazienza export 1\ngames " + draw3 + " nonsense\n"):               FileUnread,
+		signed("pazienza export 1\nhouse " + draw3 + " house 1 x\n"):              FileUnread,
 	} {
 		if _, err := ParseBackup(variants.Catalogue(), text); err != want {
 			t.Errorf("%q: %v, want %v", text, err, want)
@@ -200,6 +207,7 @@ func TestSpoiltBackup(t *testing.T) {
 func FuzzParseBackup(f *testing.F) {
 	f.Add(Backup{}.String())
 	f.Add(Backup{map[string]map[string]string{Settings: {"a": `x\n` + "\n" + `\\`}}}.String())
+	f.Add(Backup{map[string]map[string]string{Reset: {"a": Result{Game: draw3, Outcome: Won, Day: 20_000}.String()}}}.String())
 	f.Add("pazienza export 1\nend 0 ")
 	f.Fuzz(func(t *testing.T, text string) {
 		b, err := ParseBackup(variants.Catalogue(), text)
@@ -216,32 +224,11 @@ func FuzzParseBackup(f *testing.F) {
 	})
 }
 
-// TestReset takes games out of the statistics, and back in, across starts; what was deleted is
-// gone with its records.
-func TestReset(t *testing.T) {
-	b := lived(t)
-	all, before := b.History().Figures(""), snapshot(b.store)
-	of := b.History().Figures(draw3)
-	b.ResetFigures(draw3)
-	if f := b.History().Figures(draw3); f.Played != 0 || b.ResetCount(draw3) != of.Played {
-		t.Errorf("after a reset: %+v, %d aside", f, b.ResetCount(draw3))
-	}
-	b = sit(t, b.store, "")
-	if f := b.History().Figures(""); f.Played != all.Played-of.Played {
-		t.Errorf("the others are %+v", f)
-	}
-	b.BringBack(draw3)
-	if f := b.History().Figures(""); f != all || !maps.Equal(before, snapshot(b.store)) {
-		t.Errorf("brought back: %+v, want %+v", f, all)
-	}
-	text := b.backup()
-	b.ResetFigures("")
-	b.DeleteReset("")
-	if left, _ := b.store.All(Records); len(left) != 0 || b.ResetCount("") != 0 {
-		t.Errorf("%d records are left, %d results", len(left), b.ResetCount(""))
-	}
-	b.merge(text)
-	if f := b.History().Figures(""); f != all {
-		t.Errorf("from the file: %+v, want %+v", f, all)
+// TestFirstBackup reads a file as the first version wrote them.
+func TestFirstBackup(t *testing.T) {
+	body := "pazienza export 1\nresults a1 result 1 " + draw3 + " won deal 5 time 1 moves 99 score 7 undos 0 hints 0 at 3\nend 1 "
+	b := sit(t, &Memory{}, draw1)
+	if n := b.merge(body + checksum(body) + "\n"); n != 1 || b.History().Figures(draw3).Won != 1 {
+		t.Errorf("%d games came", n)
 	}
 }

@@ -16,13 +16,22 @@ func (d *Desk) Backup(settings map[string]string, got func(Backup, error)) {
 			got(Backup{}, err)
 			return
 		}
-		b := Backup{map[string]map[string]string{Settings: settings, Results: {}, Records: {}, Games: {}, House: {}}}
+		b := Backup{map[string]map[string]string{Settings: settings, Results: {}, Reset: {}, Records: {}, Games: {}, House: {}}}
 		for game, h := range d.house { // what cannot be read may lie on the shelf too
 			b.shelves[House][game] = houseHead + h.Name
 		}
 		for _, r := range d.history.All() {
 			b.shelves[Results][r.ID] = r.String()
 			if text := records[r.ID]; recordOf(r.ID, text) && r.Outcome != Unfinished {
+				b.shelves[Records][r.ID] = text
+			}
+		}
+		for _, r := range aside(d.store, "") {
+			if _, counts := d.history.Get(r.ID); counts || r.Outcome == Unfinished {
+				continue // it was played on since
+			}
+			b.shelves[Reset][r.ID] = r.String()
+			if text := records[r.ID]; recordOf(r.ID, text) {
 				b.shelves[Records][r.ID] = text
 			}
 		}
@@ -45,6 +54,10 @@ func (d *Desk) Merge(b Backup, now time.Duration) int {
 	m := merge{d: d, b: b}
 	for _, id := range slices.Sorted(maps.Keys(b.shelves[Results])) {
 		m.result(id, b.shelves[Results][id])
+	}
+	m.here, _ = d.store.All(Reset)
+	for _, id := range slices.Sorted(maps.Keys(b.shelves[Reset])) {
+		m.reset(id, b.shelves[Reset][id])
 	}
 	for _, name := range slices.Sorted(maps.Keys(b.shelves[Games])) {
 		m.game(name, b.shelves[Games][name])
@@ -69,6 +82,7 @@ func (d *Desk) Merge(b Backup, now time.Duration) int {
 type merge struct {
 	d     *Desk
 	b     Backup
+	here  map[string]string // what was taken out of the statistics here
 	edits []Edit
 	came  int
 }
@@ -94,6 +108,21 @@ func (m *merge) result(id, text string) {
 	}
 	m.came++
 	m.edits = append(m.edits, Edit{Results, id, text}, Edit{Records, id, m.b.shelves[Records][id]}, Edit{Reset, id, ""})
+}
+
+// reset takes a game that was taken out of the statistics there. Here it stays what it is: in the
+// statistics where it counts, and aside where it was taken out too. One that is not known is put
+// aside, from where it can be brought back.
+func (m *merge) reset(id, text string) {
+	r, err := ParseResult(id, text)
+	if _, known := m.d.history.Get(id); err != nil || known {
+		return
+	}
+	if mine, err := ParseResult(id, m.here[id]); err == nil && !r.better(mine) {
+		return
+	}
+	m.came++
+	m.edits = append(m.edits, Edit{Reset, id, text}, Edit{Records, id, m.b.shelves[Records][id]})
 }
 
 // game takes a game in progress where none is here, or the same has gone less far. Where

@@ -185,8 +185,8 @@ func marksPictures(add adder, l *Layout, n Needs) {
 	box(RingSprite, Item{R: r, Strokes: []Stroke{{gold, 3, 1.5}, {ink, 1, 2.5}}}, 4, r+3)
 	box(HintSprite, Item{R: r, Strokes: []Stroke{{gold, 2.5, 2}, {ink, 1, 3}}}, 5, r+3)
 	box(GlowSprite, Item{R: r, Shadow: []Shadow{{Blur: 16, Spread: 6, Color: "rgba(255,217,112,.75)"}}}, 26, r+16)
-	box(CursorSprite, Item{R: r, Strokes: []Stroke{{"#fff", 3, 4}, {darkInk, 2, 6}}}, 7, r+3)
-	box(PickedSprite, Item{R: r, Strokes: []Stroke{{gold, 3, 4}, {darkInk, 2, 6}}}, 7, r+3)
+	box(CursorSprite, Item{R: r, Strokes: []Stroke{{"#fff", 3, 4}, {darkInk, 2, 6}}}, ringReach, r+3)
+	box(PickedSprite, Item{R: r, Strokes: []Stroke{{gold, 3, 4}, {darkInk, 2, 6}}}, ringReach, r+3)
 	lifted := []Shadow{{DY: 10, Blur: 22, Color: "rgba(0,0,0,.42)"}, {DY: 3, Blur: 6, Color: "rgba(0,0,0,.3)"}}
 	add(VeilSprite, Item{Kind: "box", R: r, Fill: veil}, w, l.CardH, 0, 0)
 	box(ShadowSprite, Item{R: r, Shadow: lifted}, 36, r+22)

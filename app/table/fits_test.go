@@ -84,6 +84,9 @@ func checkSigns(t *testing.T, r *rig, name string) {
 		if !s.Empty() && outsideOf(board, s.Rect) {
 			t.Errorf("%s: %s at %v leaves the board %v", name, spriteName(s.ID), s.Rect, l.Board)
 		}
+		if (s.ID == CursorSprite || s.ID == PickedSprite) && outsideOf(l.Board.Grow(.01), s.Rect.Grow(ringReach)) {
+			t.Errorf("%s: %s around %v is cut off", name, spriteName(s.ID), s.Rect)
+		}
 		if s.ID != BadgeSprite {
 			continue
 		}

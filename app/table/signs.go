@@ -44,7 +44,7 @@ func (v *View) signs(now time.Duration, buf []Sprite) ([]Sprite, bool) {
 		if !r.on {
 			continue
 		}
-		where := v.around(r.pile, r.index, r.n)
+		where := v.layout.ringed(v.around(r.pile, r.index, r.n))
 		buf = append(buf, Sprite{PickedSprite, where, 1, 1})
 		l := v.layout
 		// On the lower edge: everywhere else lies an index.
@@ -58,10 +58,18 @@ func (v *View) signs(now time.Duration, buf []Sprite) ([]Sprite, bool) {
 		if l := v.lift(Hit{r.pile, r.index}); l > 0 {
 			n = l
 		}
-		buf = append(buf, Sprite{CursorSprite, v.around(r.pile, r.index, n), 1, 1})
+		buf = append(buf, Sprite{CursorSprite, v.layout.ringed(v.around(r.pile, r.index, n)), 1, 1})
 	}
 	return buf, busy
 }
+
+// ringReach is how far the rings of what the keyboard is on, and of what is picked up, reach
+// beyond it.
+const ringReach = 7
+
+// ringed is where such a ring goes: at the edge of a small screen a little inward, where it
+// lies on the rim of the card, rather than out of sight.
+func (l *Layout) ringed(r Rect) Rect { return r.Meet(l.Board.Grow(-ringReach)) }
 
 // around is the rectangle of n cards of a pile from index on as they can be seen, or the
 // pile's slot.

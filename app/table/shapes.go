@@ -22,6 +22,9 @@ type plan struct {
 // wordmarkAspect is the width of the game's name to its height.
 const wordmarkAspect = 5.83
 
+// statusWidth is what the figures of a phone on its side need: "Jugadas", or minutes and seconds.
+const statusWidth = 54.0
+
 // upright lays out phones and tablets: status at the top, tools at the bottom.
 func (p *plan) upright() {
 	tablet, safe := p.Shape == Tablet, p.Screen.Safe
@@ -113,24 +116,33 @@ func (p *plan) landscape() {
 	c := n + 1 + aside
 	status := 56 * s.Text
 	tall := min((b.H-34)/4, (b.H-34-status)/2.56) // four foundations; stock, waste and status
+	// The figures stand in the column of the stock or the runs, which is wider than a card where
+	// letters are large.
+	room := b.W - 16 - (c-1)*p.Gap - 12
+	wide := max(0, statusWidth*s.Text-8)
+	w := room / c
+	if w < wide {
+		w = (room - wide) / (c - 1)
+	}
 	// Whole pixels, as in the drawings: with many columns there is nothing to gain.
-	p.card(min(math.Floor((b.W-16-(c-1)*p.Gap-12)/c), math.Floor(tall/1.4*2)/2))
-	left := b.X + 8 + (b.W-16-c*p.CardW-(c-1)*p.Gap-12)/2
+	p.card(min(math.Floor(w), math.Floor(tall/1.4*2)/2))
+	wide = max(0, wide-p.CardW)
+	left := b.X + 8 + wide + (room-wide-c*p.CardW)/2
 	x0 := left + p.CardW + p.Gap + 6
 	right := x0 + n*(p.CardW+p.Gap) + 6
 	y := b.Y + 8
 	p.floor = b.Y + b.H - 8
 	p.ToastBottom = s.Safe.Bottom + 14
-	p.Status = Rect{left - 4, b.Y + b.H - 8 - status, p.CardW + 8, status}
+	p.Status = Rect{left - 4 - wide, b.Y + b.H - 8 - status, p.CardW + 8 + wide, status}
 	p.tableau(x0, y)
 	homeX, stockX := right, left
 	if p.runs {
 		homeX, stockX = left, right
 	}
-	room := b.H - 16 - p.CardH
-	step := min(p.CardH+6, room/float64(max(1, p.across-1)))
+	high := b.H - 16 - p.CardH
+	step := min(p.CardH+6, high/float64(max(1, p.across-1)))
 	if p.runs { // the status lies under the runs
-		step = min(.3*p.CardH, (room-status-30)/float64(max(1, p.homes-1)))
+		step = min(.3*p.CardH, (high-status-30)/float64(max(1, p.homes-1)))
 	}
 	p.home(func(i int) (float64, float64) {
 		return homeX + float64(i/p.across)*(p.CardW+p.Gap), y + float64(i%p.across)*step

@@ -153,8 +153,8 @@ fuzz: ## every fuzz target for FUZZTIME (default 30s) each
 	done
 
 .PHONY: walk
-walk: ## a million random moves in every variant, and every count of moves confirmed: a quarter of an hour
-	$(GO) test -v -run '^Test(Walk|Perft|BruteForce)' -timeout 3h ./engine -long | grep -v '^=== '
+walk: ## a million random moves in every variant, every count of moves confirmed, 100,000 matches of two: half an hour
+	$(GO) test -v -run '^Test(Walk|Perft|BruteForce|Simulate)' -timeout 3h ./engine ./engine/pair -long | grep -v '^=== '
 
 .PHONY: bench
 bench: ## benchmarks, the size of everything that is downloaded, what idling and dragging cost in Chromium, and the worker: on the deals in DEALS

@@ -31,6 +31,7 @@ const (
 var arrows = []arrow{
 	{from: "engine", why: "the rules know nothing but cards"},
 	{from: "engine/variants", to: "engine", why: "a game is data for the engine"},
+	{from: "engine/pair", to: "engine", why: "two players and their messages are texts and values, without a network"},
 	{from: "engine/player", to: "engine engine/solve", why: "a player knows the rules, and is told the game"},
 	{from: "engine/solve", to: "engine", why: "a search knows the rules by the engine's methods, and no game by name"},
 	{from: "engine/daily", to: "engine engine/solve", why: "days become deals; only its test proves them"},

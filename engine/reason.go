@@ -79,6 +79,16 @@ var reasonNames = [...]string{
 // NumReasons is one more than the highest reason, for tables indexed by Reason.
 const NumReasons = len(reasonNames)
 
+// ReasonNamed returns the reason with a name.
+func ReasonNamed(name string) (r Reason, ok bool) {
+	for i, n := range reasonNames {
+		if n == name && n != "" {
+			return Reason(i), true
+		}
+	}
+	return 0, false
+}
+
 // Error returns the reason's name.
 func (r Reason) Error() string {
 	if int(r) < len(reasonNames) && reasonNames[r] != "" {

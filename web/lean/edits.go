@@ -4,7 +4,7 @@ package main
 type lean struct {
 	path    string
 	edits   []edit
-	shaders []string // packages whose ShaderSource is called now instead of at run time
+	written func(root, path string) (map[string][]byte, error) // files that the unchanged copy is asked for; may be nil
 }
 
 // edit replaces the one place in a file that starts with from and ends with to; an empty to
@@ -21,8 +21,8 @@ func modules() []lean {
 	return []lean{
 		{
 			path:    "github.com/hajimehoshi/ebiten/v2",
-			shaders: []string{"internal/builtinshader", "internal/colormshader"},
-			edits: append(append(shaderEdits("internal/builtinshader/shader.go"), shaderEdits("internal/colormshader/shader.go")...),
+			written: shaderFiles,
+			edits: append(shaderEdits(),
 				edit{"internal/debug/caller.go", "\t\"go/build\"\n", "", "", "go/build parses Go"},
 				edit{"internal/debug/caller.go", "pkg, err := build.Default.Import", "filepath.ToSlash(pkg.Dir)", "",
 					"there is no source to find in a browser, and then nothing is asked of it"},
@@ -30,9 +30,6 @@ func modules() []lean {
 				edit{"internal/ui/ui_other.go", "\tvmguest.MarkGuest(false)\n", "", "", "the same"},
 				edit{"internal/ui/ui_js.go", "t := time.NewTicker(interval)", "", "t := time.NewTicker(time.Hour)",
 					"it wakes the program ten times a second for ever, for audio, of which there is none"},
-				edit{"internal/legacyshader/convert.go", "\t\"go/printer\"\n", "", "", "it writes shaders that count in texels anew; those here count in pixels"},
-				edit{"internal/legacyshader/convert.go", "if err := printer.Fprint", "return buf.Bytes(), nil",
-					"return nil, fmt.Errorf(\"legacyshader: a shader that counts in texels\")", "the same"},
 				edit{"internal/graphicscommand/image_js.go", "\t\"archive/zip\"\n", "", "", "pictures to look for mistakes in: zip, png, flate"},
 				edit{"internal/graphicscommand/image_js.go", "buf := &bytes.Buffer{}\n\tif err", "return path, nil", "return \"\", nil", "the same"},
 				edit{"internal/graphicscommand/image_js.go", "buf := &bytes.Buffer{}\n\tzw", "return zip, nil", "return \"\", nil", "the same"},
@@ -50,19 +47,20 @@ func modules() []lean {
 				{"pkg/app/http.go", "package app\n\nimport (", "", "//go:build !wasm\n\npackage app\n\nimport (", "the server: net/http"},
 				{"pkg/app/resource.go", "package app\n\nimport (", "", "//go:build !wasm\n\npackage app\n\nimport (", "the server's files"},
 				{"pkg/app/wasm.go", "h *Handler", "", "h any", "the server's type, in a function that only panics here"},
+				{"pkg/app/route.go", "\t\"regexp\"\n", "", "\t\"strings\"\n", "the one pattern that is asked for is ^/, and regexp weighs a quarter of a megabyte"},
+				{"pkg/app/route.go", "regexp.MustCompile(pattern)", "", "beginning(strings.TrimPrefix(pattern, \"^\"))", "the same"},
+				{"pkg/app/route.go", "type regexpRoute struct {\n", "*regexp.Regexp\n", "type beginning string\n\nfunc (b beginning) MatchString(path string) bool { return strings.HasPrefix(path, string(b)) }\n\ntype regexpRoute struct {\n\tregexp       beginning\n", "the same"},
+				{"pkg/app/crypto.go", "import (\n", "return gcm.Open(nil, nonce, ciphertext, nil)\n}\n",
+					"import \"github.com/maxence-charriere/go-app/v10/pkg/errors\"\n\nvar errNoCipher = errors.New(\"no cipher is linked\")\n\n" +
+						"func encrypt(string, []byte) ([]byte, error) { return nil, errNoCipher }\n\nfunc decrypt(string, []byte) ([]byte, error) { return nil, errNoCipher }\n",
+					"nothing here is kept in go-app's states, and so nothing enciphered"},
+				{"pkg/app/context.go", "\t\"github.com/google/uuid\"\n", "", "", "ids of devices and of states that are told to other windows, of which there are none"},
+				{"pkg/app/context.go", "uuid.NewString()", "", "strings.Repeat(\"0\", 32)", "the same"},
+				{"pkg/app/state.go", "\t\"github.com/google/uuid\"\n", "", "", "the same"},
+				{"pkg/app/state.go", "uuid.NewString()", "", "time.Now().String()", "the same"},
 				{"pkg/app/app.go", "clientResourceResolver(Getenv(\"GOAPP_STATIC_RESOURCES_URL\"))", "", "func(location string) string { return location }",
 					"files under /web/, of which this site has none"},
 			},
 		},
-	}
-}
-
-// shaderEdits has a package look its shaders up in the table that is written beside it.
-func shaderEdits(file string) []edit {
-	const why = "text/template keeps every exported method alive"
-	return []edit{
-		{file, "import (\n", ")\n", "import \"sync\"\n", why},
-		{file, "var tmpl = template.Must(", "`))\n", "", why},
-		{file, "var buf bytes.Buffer", "b := buf.Bytes()\n", "b := []byte(leanSources[filter][address])\n", why},
 	}
 }

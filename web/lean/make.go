@@ -47,21 +47,19 @@ func (l lean) make(from, to string) error {
 	if err := os.CopyFS(to, sources{os.DirFS(from)}); err != nil {
 		return err
 	}
-	tables := map[string][]byte{}
-	for _, dir := range l.shaders { // before the edits: their own code writes them
-		b, err := shaderTable(to, dir, l.path)
-		if err != nil {
+	var written map[string][]byte
+	if l.written != nil {
+		if written, err = l.written(to, l.path); err != nil {
 			return err
 		}
-		tables[filepath.Join(to, dir, "lean.go")] = b
 	}
 	for _, e := range l.edits {
 		if err := e.apply(to); err != nil {
 			return err
 		}
 	}
-	for name, b := range tables {
-		if err := os.WriteFile(name, b, 0o644); err != nil {
+	for name, b := range written {
+		if err := os.WriteFile(filepath.Join(to, filepath.FromSlash(name)), b, 0o644); err != nil {
 			return err
 		}
 	}

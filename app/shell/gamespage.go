@@ -52,10 +52,13 @@ func (a *App) toggleFour() {
 	})
 }
 
-// tileAtHand is the tile of the game on the table, or else the first.
+// tileAtHand is the tile of the game on the table, or that the page is about, or else the first.
 func (a *App) tileAtHand() tile {
 	if a.playing() {
 		return tileOf(a.Desk.Game())
+	}
+	if o, ok := offer(a.at.Name); ok && a.at.Kind == Play {
+		return tileOf(gameNamed(o.Game))
 	}
 	return tiles()[0]
 }

@@ -31,6 +31,7 @@ func (t *Tools) Render() app.UI {
 	}
 	body := []app.UI{
 		el("a#tool-games.tool", at{"href", a.href(Where{t.Lang, Games, ""}), "aria-keyshortcuts", a.letter("M")}, icon("menu"), said("span", w.Games)),
+		el("a#tool-help.tool tool-help", at{"href", a.href(Where{t.Lang, Rules, a.tileAtHand().name})}, icon("help"), said("span", w.Help)),
 		t.button("new", "N", w.New, "", nil, session.New),
 		t.button("redo", "Y", w.Redo, "", st.RedoWhy, session.Redo),
 	}

@@ -170,3 +170,22 @@ func TestMirrorOfEveryGame(t *testing.T) {
 		}
 	}
 }
+
+// The help of the game on the table is one press away, in the page as it was served too; a past
+// game that is watched has its own tools.
+func TestHelpTool(t *testing.T) {
+	for _, lang := range words.Languages {
+		for _, o := range variants.Offers() {
+			tile := tileOf(gameNamed(o.Game)).name
+			want := `href="/` + lang + `/rules/` + tile + `/"`
+			a, _ := sit(t, lang, o.Game)
+			for _, page := range []string{a.html(Where{Lang: lang}), New().html(Where{lang, Play, o.Slug})} {
+				before, after, _ := strings.Cut(page, `id="tool-help"`)
+				after, _, _ = strings.Cut(after, ">")
+				if tag := before[strings.LastIndex(before, "<"):] + after; !strings.Contains(tag, want) {
+					t.Errorf("%s of %s: the help is %s", lang, o.Slug, tag)
+				}
+			}
+		}
+	}
+}

@@ -5,7 +5,7 @@ import "pazienza/engine"
 var english = Words{
 	Lang: "en", Name: "English", Format: Plain{Group: ",", From: 1000, Before: "$"},
 	Labels: &Labels{
-		Games: "Games", New: "New", Redo: "Redo", Hint: "Hint", Undo: "Undo",
+		Games: "Games", Help: "Help", New: "New", Redo: "Redo", Hint: "Hint", Undo: "Undo",
 		Score: "Score", Moves: "Moves", Time: "Time",
 		Table: "Card table", Tools: "Tools", Close: "Close", Back: "Back",
 		ChooseGame: "Choose a game",

@@ -9,7 +9,7 @@ import (
 var spanish = Words{
 	Lang: "es", Name: "Español", Format: Plain{Group: ".", From: 10_000, After: "\u00a0$"},
 	Labels: &Labels{
-		Games: "Juegos", New: "Nueva", Redo: "Rehacer", Hint: "Pista", Undo: "Deshacer",
+		Games: "Juegos", Help: "Ayuda", New: "Nueva", Redo: "Rehacer", Hint: "Pista", Undo: "Deshacer",
 		Score: "Puntos", Moves: "Jugadas", Time: "Tiempo",
 		Table: "Mesa de juego", Tools: "Controles", Close: "Cerrar", Back: "Atrás",
 		ChooseGame: "Elige un juego",

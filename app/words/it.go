@@ -9,7 +9,7 @@ import (
 var italian = Words{
 	Lang: "it", Name: "Italiano", Format: Plain{Group: ".", From: 1000, After: "\u00a0$"},
 	Labels: &Labels{
-		Games: "Giochi", New: "Nuova", Redo: "Ripeti", Hint: "Consiglio", Undo: "Annulla",
+		Games: "Giochi", Help: "Aiuto", New: "Nuova", Redo: "Ripeti", Hint: "Consiglio", Undo: "Annulla",
 		Score: "Punti", Moves: "Mosse", Time: "Tempo",
 		Table: "Tavolo da gioco", Tools: "Comandi", Close: "Chiudi", Back: "Indietro",
 		ChooseGame: "Scegli un gioco",

@@ -48,30 +48,30 @@ type Loader struct {
 
 // Labels are buttons, headings and short labels.
 type Labels struct {
-	Games, New, Redo, Hint, Undo string // the tools, in this order everywhere
-	Score, Moves, Time           string
-	Table                        string // name of the cards' region, for a screen reader
-	Tools                        string // name of the toolbar
-	Close, Back                  string
-	ChooseGame                   string
-	Resume                       func(game string) string
-	Progress                     func(moves Num, clock string, deal Num) string // "87 moves · 4:12 · no. 20417"
-	DealByNumber, DealNumber     string
-	WhichGame, Play              string
-	BadNumber                    string
-	Settings, HowToPlay, About   string
-	Won, WonLine, WonClean       string
-	NewGame, SameDeal            string
-	BestTime                     string
-	StreakOf                     func(n Num) string
-	Finish                       string // the offer to finish by itself
-	TakeBack                     string // go back to the game that New put aside
-	Install, InstallHow          string
-	InstallWhy, NotNow           string
-	InstallSteps                 map[string][]string // by what static/js/boot.js says of the browser
-	SafariForgets                string
-	Update, UpdateNow, UpdateEnd string
-	Restart                      string // deal the same number again
+	Games, Help, New, Redo, Hint, Undo string // the tools, in this order everywhere
+	Score, Moves, Time                 string
+	Table                              string // name of the cards' region, for a screen reader
+	Tools                              string // name of the toolbar
+	Close, Back                        string
+	ChooseGame                         string
+	Resume                             func(game string) string
+	Progress                           func(moves Num, clock string, deal Num) string // "87 moves · 4:12 · no. 20417"
+	DealByNumber, DealNumber           string
+	WhichGame, Play                    string
+	BadNumber                          string
+	Settings, HowToPlay, About         string
+	Won, WonLine, WonClean             string
+	NewGame, SameDeal                  string
+	BestTime                           string
+	StreakOf                           func(n Num) string
+	Finish                             string // the offer to finish by itself
+	TakeBack                           string // go back to the game that New put aside
+	Install, InstallHow                string
+	InstallWhy, NotNow                 string
+	InstallSteps                       map[string][]string // by what static/js/boot.js says of the browser
+	SafariForgets                      string
+	Update, UpdateNow, UpdateEnd       string
+	Restart                            string // deal the same number again
 }
 
 // Choices are the settings.

@@ -131,6 +131,8 @@ func labels(w *words.Words) map[string]string {
 		"verdict": w.VerdictSetting, "deal": w.ThisDeal, "line": w.WinningLine, "winnable": w.WinnableDeals,
 		"house": w.HouseRules, "bank": w.CarryBank, "stock-order": w.StockOrder,
 		"large": w.FaceLarge, "onehand": w.Reach, "hand": w.Hand + ": " + w.HandLeft,
-		"input": w.Input, "prefer": w.Prefer,
+		"input": w.Input, "prefer": w.Prefer, "calm": w.Calm,
+		"daily": w.Daily, "past": w.PastGames, "branch": w.ReplayBranch, "share": w.ShareDeal, "moves": w.ShareMoves,
+		"export": w.Export, "import": w.Import, "back": w.BringBack,
 	}
 }

@@ -132,7 +132,10 @@ func outlines() []outline {
 			here: about-app
 			device: about-device
 			games: about-games
-			deals: about-deals`),
+			deals: about-deals
+			daily: about-daily
+			kept: about-kept
+			links: about-links`),
 		plan("glossary/", "klondike", `
 			words: words`),
 	}

@@ -41,6 +41,16 @@ func TestPile(t *testing.T) {
 			"joker-klondike/classico@1/draw1", "", "f1",
 			"Base di picche, senza carte, accetta l’asso o un jolly", "Fundación de picas, sin cartas, admite el as o un comodín", "Spades foundation, empty, takes the ace or a joker",
 		},
+		{ // the place of each joker can be taken, those that lie below the top too
+			"joker-klondike/classico@1/draw1", "f2: X1 2H X2 4H\n", "f2",
+			"Base di cuori, 4 carte, sotto quella in cima: jolly, vale asso di cuori; jolly, vale 3 di cuori",
+			"Fundación de corazones, 4 cartas, bajo la de arriba: comodín, hace de as de corazones; comodín, hace de 3 de corazones",
+			"Hearts foundation, 4 cards, under the top card: joker, as ace of hearts; joker, as 3 of hearts",
+		},
+		{
+			"joker-klondike/classico@1/draw1", "f2: AH X1\n", "f2",
+			"Base di cuori, 2 carte", "Fundación de corazones, 2 cartas", "Hearts foundation, 2 cards",
+		},
 		{
 			"joker-klondike/classico@1/draw1", "", "c7",
 			"Colonna 7, senza carte, accetta un re o un jolly", "Columna 7, sin cartas, admite un rey o un comodín", "Column 7, empty, takes a king or a joker",

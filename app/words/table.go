@@ -58,7 +58,7 @@ func (w *Words) Pile(g *engine.Game, s *engine.State, p engine.PileID) string {
 			done, of := CountRuns(g, s)
 			return w.Runs(w.Num(done), w.Num(of))
 		}
-		return w.holds(Upper(w.foundation(g, p)), s.Len(p), w.takes(g, w.TakesAce))
+		return w.holds(Upper(w.foundation(g, p)), s.Len(p), w.takes(g, w.TakesAce)) + w.hiddenJokers(g, s, p)
 	case engine.StockPile:
 		return w.stock(g, s)
 	case engine.Waste:
@@ -81,6 +81,25 @@ func (w *Words) Pile(g *engine.Game, s *engine.State, p engine.PileID) string {
 		name += ", " + w.Down(w.Num(down)) + w.madeOut(g, s.Pile(p)[:down])
 	}
 	return name
+}
+
+// hiddenJokers names the jokers that lie under the top card of a foundation: their places can be
+// taken.
+func (w *Words) hiddenJokers(g *engine.Game, s *engine.State, p engine.PileID) string {
+	said := ""
+	for i, c := range s.Pile(p)[:max(0, s.Len(p)-1)] {
+		switch {
+		case c.Rank() != engine.Joker:
+			continue
+		case said != "":
+			said += "; "
+		}
+		said += w.CardAt(g, s, p, i)
+	}
+	if said == "" {
+		return ""
+	}
+	return ", " + w.Under(said)
 }
 
 // holds says how many cards a pile has, or what an empty one takes.

@@ -28,7 +28,7 @@ var pastEnglish = Past{
 	NthGame: "Game", Outcome: "Outcome", Outcomes: [3]string{"in progress", "lost", "won"},
 	Wins: "Wins",
 
-	PastGames: "Past games", PastText: "The games you have played, from the last to the first. Each can be watched again, move by move.",
+	PastGames: "Past games", PastText: "The games you have played, the newest first. Each can be watched again, move by move.",
 	AnyOutcome: "All", OnlyWon: "Won", OnlyLost: "Lost", NoneFound: "There is no such game.",
 	MorePast:   func(n Num) string { return n.Text + " more" },
 	MovesOf:    func(n Num) string { return n.of("move", "moves") },

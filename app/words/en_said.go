@@ -69,7 +69,7 @@ var saidEnglish = Said{
 	Did:         [engine.RowDeal + 1]string{engine.Draw: "draw from the stock", engine.Recycle: "turning the waste over", engine.RowDeal: "row deal"},
 	Try:         [engine.RowDeal + 1]string{engine.Draw: "Draw from the stock", engine.Recycle: "Turn the waste over", engine.RowDeal: "Deal a card to every column"},
 	Undone:      func(what string) string { return "Undone: " + what },
-	Redone:      func(what string) string { return "Again: " + what },
+	Redone:      func(what string) string { return "Redone: " + what },
 	NoHint:      "No move helps from here: undo, or start a new game.",
 	Dealt:       func(game string, deal Num) string { return game + ", deal number " + deal.Text },
 	Resumed:     func(game string) string { return game + ", as you left it" },

@@ -71,7 +71,7 @@ var saidSpanish = Said{
 	Did:         [engine.RowDeal + 1]string{engine.Draw: "robo del mazo", engine.Recycle: "reciclaje del descarte", engine.RowDeal: "reparto"},
 	Try:         [engine.RowDeal + 1]string{engine.Draw: "Roba del mazo", engine.Recycle: "Da la vuelta al descarte", engine.RowDeal: "Reparte una carta a cada columna"},
 	Undone:      func(what string) string { return "Deshecho: " + what },
-	Redone:      func(what string) string { return "Otra vez: " + what },
+	Redone:      func(what string) string { return "Rehecho: " + what },
 	NoHint:      "Desde aquí ninguna jugada ayuda: deshaz, o empieza una partida nueva.",
 	Dealt:       func(game string, deal Num) string { return game + ", reparto número " + deal.Text },
 	Resumed:     func(game string) string { return game + ", como lo dejaste" },

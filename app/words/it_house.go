@@ -41,7 +41,7 @@ var houseItalian = House{
 		"name-taken":   "Hai già altre regole con questo nome.",
 		"rules-plain":  "Non è cambiato nulla: sono le regole di partenza.",
 		"rules-kept":   "Queste stesse regole sono già nel tuo elenco.",
-		"link-foreign": "Non porta a nessun gioco di qui, o gliene manca un pezzo.",
+		"link-foreign": "Non porta a nessun gioco di qui, oppure ne manca un pezzo.",
 		"link-newer":   "È per una versione più recente: ricarica la pagina per averla.",
 		"link-damaged": "Le mosse sono rovinate: manca una parte del link.",
 		"file-foreign": "Questo file non viene da Pazienza.",
@@ -56,7 +56,7 @@ var houseItalian = House{
 	LinkPlayed: func(game string) string { return "Una partita così come è stata giocata: " + game }, LinkWatch: "Guardala",
 	PlayDeal:   "Gioca la smazzata",
 	LinkBroken: func(why string) string { return "Il link non si può aprire. " + why },
-	LinkEnds:   "Il link porta a un’altra smazzata del gioco che hai a metà. Se lo apri, la tua finisce.",
+	LinkEnds:   "Il link porta a un’altra smazzata del gioco che hai a metà. Se lo apri, la tua partita finisce.",
 	LinkOpen:   "Aprilo", LinkLeave: "Continua la mia",
 	LinkHouse: func(name string) string {
 		return "Questa smazzata si gioca con regole di casa: " + name + ". Le vuoi nel tuo elenco?"

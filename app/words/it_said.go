@@ -69,7 +69,7 @@ var saidItalian = Said{
 	Did:         [engine.RowDeal + 1]string{engine.Draw: "pesca dal tallone", engine.Recycle: "riciclo degli scarti", engine.RowDeal: "distribuzione"},
 	Try:         [engine.RowDeal + 1]string{engine.Draw: "Pesca dal tallone", engine.Recycle: "Rigira gli scarti", engine.RowDeal: "Distribuisci una carta per colonna"},
 	Undone:      func(what string) string { return "Annullato: " + what },
-	Redone:      func(what string) string { return "Di nuovo: " + what },
+	Redone:      func(what string) string { return "Ripetuto: " + what },
 	NoHint:      "Da qui nessuna mossa aiuta: annulla, o comincia una nuova partita.",
 	Dealt:       func(game string, deal Num) string { return game + ", smazzata numero " + deal.Text },
 	Resumed:     func(game string) string { return game + ", come l’avevi lasciato" },

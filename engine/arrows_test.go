@@ -43,6 +43,7 @@ var arrows = []arrow{
 	{from: "app/solver/jobs", to: "app/ask engine/...", why: "it answers about cards, and knows nothing of pages or games in progress"},
 	{from: "app/solver", to: "app/solver/jobs app/ask engine/variants", why: "a program of its own: whatever it links is downloaded twice"},
 	{from: "app/worker", to: "app/ask engine/...", why: "it carries questions and answers, and does not know who asks"},
+	{from: "app/peer", why: "it carries lines, whatever is played over them"},
 	{from: "app/storage", to: "app/session", why: "it keeps what session hands it, unread"},
 	{from: "app/table", to: "app/session engine/...", why: "geometry and gestures are numbers, without Ebitengine"},
 	{from: "app/paint", to: "app/table app/session engine/...", outside: ebiten, why: "the only importer of Ebitengine; it knows no page"},

@@ -29,7 +29,8 @@ type firefox struct {
 }
 
 // firefoxPrefs make touch events, WebGL in software and silence on the network,
-// and no questions after a crash.
+// no questions after a crash, and addresses in place of names that are found by multicast,
+// which containers lack.
 const firefoxPrefs = `
 user_pref("webgl.force-enabled", true);
 user_pref("dom.w3c_touch_events.enabled", 1);
@@ -49,6 +50,7 @@ user_pref("network.captive-portal-service.enabled", false);
 user_pref("network.connectivity-service.enabled", false);
 user_pref("services.settings.server", "");
 user_pref("browser.safebrowsing.update.enabled", false);
+user_pref("media.peerconnection.ice.obfuscate_host_addresses", false);
 `
 
 func launchFirefox(ctx context.Context, o Options) (Browser, error) {

@@ -57,6 +57,8 @@ func TestHarnessLacks(t *testing.T) {
 
 	judge(Coarse, Get[bool](p, "matchMedia('(pointer: coarse)').matches"))
 
+	judge(Peers, Get[bool](p, "(() => { try { new RTCPeerConnection().close(); return true } catch { return false } })()"))
+
 	err = p.Browser.Resize(ctx, Phone.At(2))
 	judge(ChangeDPR, err == nil && Get[float64](p, "devicePixelRatio") == 2)
 

@@ -36,6 +36,8 @@ type Intent struct {
 	Game  string        // of New: the game's name, see engine.Game.Name; empty for the same game
 	Deal  int           // of New: 1 to engine.MaxDeal, or 0
 	Step  int           // of ReplayTo
+
+	Player uint8 // who wants it, 0 or 1; in games for one always 0
 }
 
 // Cause tells why a change is told.

@@ -26,6 +26,12 @@
 // in four, at half a millisecond a move; of 2,000 of Klondike and more it is 40 % of draw 3 and
 // 62 % of draw 1, at a millisecond.
 //
+// # Opponents
+//
+// An [Opponent] plays against somebody, at the table of two players or in a race, in one of four
+// strengths, and at a pace that eyes can follow. It remembers nothing but where it has been. How
+// often each wins against the next is in duels.txt.
+//
 // Which game it is does not matter here; the engine's rules say what is legal, and the
 // variant's data says which things are worth having.
 package player

@@ -19,13 +19,7 @@ func (w Weights) Hints(g *engine.Game, s *engine.State) []engine.Move {
 	if g.Two() {
 		return nil
 	}
-	p := look(g, s, w)
-	var moves []engine.Move
-	for _, n := range p.promising() {
-		if m := p.first(n); !listed(s, moves, m) && p.needed(n) {
-			moves = append(moves, m)
-		}
-	}
+	moves := look(g, s, 0, w).firsts()
 	if len(moves) == 0 {
 		moves = fills(g, s, w)
 	}
@@ -52,7 +46,7 @@ func fills(g *engine.Game, s *engine.State, w Weights) []engine.Move {
 		}
 		next := *s
 		events := g.Apply(&next, m, nil)
-		all = append(all, fill{m, w.judge(g, &next, unknown(g, events))})
+		all = append(all, fill{m, w.judge(g, &next, 0, unknown(g, events))})
 	}
 	slices.SortStableFunc(all, func(a, b fill) int { return cmp.Compare(b.worth, a.worth) })
 	var moves []engine.Move

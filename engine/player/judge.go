@@ -34,6 +34,9 @@ func DefaultWeights(g *engine.Game) Weights {
 			Joined: 30, Longer: 8, Stacked: 20,
 		}
 	}
+	if g.Two() {
+		return Weights{Tables: 200, Move: 1, FaceDown: 100, Deep: 12, Home: 60, Unplayed: 20, KingBase: 40, Room: 30, Win: 1000}
+	}
 	w := Weights{
 		Tables: 400, Move: 1, FaceDown: 100, Deep: 12, Safe: 60, Home: 10, Unplayed: 20, KingBase: 40, Room: 30, Win: 1000,
 	}
@@ -43,11 +46,12 @@ func DefaultWeights(g *engine.Game) Weights {
 	return w
 }
 
-// judge says what a table is worth. The last cards of the hidden piles were turned up
-// just now, and count as cards that nobody has seen.
-func (w *Weights) judge(g *engine.Game, s *engine.State, hidden uint32) int {
+// judge says what a table is worth to a player. The last cards of the hidden piles were turned
+// up just now, and count as cards that nobody has seen.
+func (w *Weights) judge(g *engine.Game, s *engine.State, seat int, hidden uint32) int {
 	worth, empty, kings := 0, 0, 0
-	for c := range engine.PileID(g.Columns()) {
+	first, columns := g.ColumnsOf(seat)
+	for c := first; c < first+engine.PileID(columns); c++ {
 		cards := s.Pile(c)
 		if len(cards) == 0 {
 			empty++
@@ -60,8 +64,8 @@ func (w *Weights) judge(g *engine.Game, s *engine.State, hidden uint32) int {
 		worth += v
 		kings += king
 	}
-	if waste, ok := g.Waste(); ok {
-		worth -= w.Unplayed * (s.Len(waste) + s.Len(g.Stock()))
+	if waste, ok := g.WasteOf(seat); ok {
+		worth -= w.Unplayed * (s.Len(waste) + s.Len(g.StockOf(seat)))
 		if s.Top(waste).Rank() == g.Variant.Ranks {
 			kings++
 		}
@@ -76,6 +80,9 @@ func (w *Weights) judge(g *engine.Game, s *engine.State, hidden uint32) int {
 	}
 	if g.Won(s) {
 		worth += w.Win
+	}
+	if g.Two() {
+		return worth + w.Home*g.Home(s, seat) // what is home stays there
 	}
 	return worth + w.home(g, s)
 }

@@ -47,6 +47,9 @@ func (m *Memory) Hide(s engine.State) engine.State {
 	for i := range at {
 		least := i
 		for j := i + 1; j < len(at); j++ {
+			if m.game.Two() && cards[j].Copy() != cards[i].Copy() {
+				continue // each player has a pack with a back of its own
+			}
 			if cards[j].ID() < cards[least].ID() {
 				least = j
 			}

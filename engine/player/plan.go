@@ -11,6 +11,7 @@ import (
 // used again, and then needs no new memory.
 type plan struct {
 	game    *engine.Game
+	seat    int // whose moves these are
 	weights Weights
 	nodes   []node
 	seen    map[uint64]bool
@@ -28,9 +29,9 @@ type node struct {
 	ended  bool // a card was turned up: what comes then is not known
 }
 
-// look returns a new plan of a table.
-func look(g *engine.Game, s *engine.State, w Weights) *plan {
-	p := &plan{game: g, weights: w, seen: map[uint64]bool{}}
+// look returns a new plan of a player's moves.
+func look(g *engine.Game, s *engine.State, seat int, w Weights) *plan {
+	p := &plan{game: g, seat: seat, weights: w, seen: map[uint64]bool{}}
 	p.look(s)
 	return p
 }
@@ -40,14 +41,14 @@ func look(g *engine.Game, s *engine.State, w Weights) *plan {
 // keeps the first found.
 func (p *plan) look(s *engine.State) {
 	g, w := p.game, &p.weights
-	p.nodes = append(p.nodes[:0], node{state: *s, parent: -1, worth: w.judge(g, s, 0)})
+	p.nodes = append(p.nodes[:0], node{state: *s, parent: -1, worth: w.judge(g, s, p.seat, 0)})
 	clear(p.seen)
 	p.seen[likeness(g, s)] = true
 	p.open = append(p.open[:0], place{p.nodes[0].worth, 0})
 	var events [engine.MaxEvents]engine.Event
 	for len(p.open) > 0 && len(p.nodes) < w.Tables {
 		at := p.open.pop()
-		p.moves = g.Legal(&p.nodes[at].state, p.moves[:0])
+		p.moves = g.LegalFor(&p.nodes[at].state, p.seat, p.moves[:0])
 		for _, m := range p.moves {
 			if m.Kind != engine.Carry {
 				continue // the stock is not known
@@ -61,7 +62,7 @@ func (p *plan) look(s *engine.State) {
 			p.seen[like] = true
 			hidden := unknown(g, happened)
 			n.ended = hidden != 0
-			n.worth = w.judge(g, &n.state, hidden) - n.depth*w.Move
+			n.worth = w.judge(g, &n.state, p.seat, hidden) - n.depth*w.Move
 			p.nodes = append(p.nodes, n)
 			if !n.ended {
 				p.open.push(place{n.worth, len(p.nodes) - 1})
@@ -154,7 +155,7 @@ func (p *plan) needed(id int) bool {
 		}
 		hidden = unknown(g, g.Apply(&s, m, nil))
 	}
-	return p.weights.judge(g, &s, hidden)-len(line)*p.weights.Move < p.nodes[id].worth
+	return p.weights.judge(g, &s, p.seat, hidden)-len(line)*p.weights.Move < p.nodes[id].worth
 }
 
 // frontier is the nodes still to be followed: a heap, best on top; of equals the first found.

@@ -172,12 +172,13 @@ verdicts: ## solve every deal of the .jsonl files in DEALS, against what they sa
 	$(GO) test -count=1 -timeout 0 -v -run '^TestVerdicts$$' ./engine/solve -args $(if $(DEALS),-deals $(abspath $(DEALS))) $(VERDICTS)
 
 # Each run adds deals to those that were measured, and may be stopped: ODDS="-solve 100 -play 100
-# -game spider-?/*". After a change of the player remove engine/player/odds.txt's lines first.
-ODDS ?= -solve 100 -play 100
+# -game spider-?/*". After a change of the player remove engine/player/odds.txt's lines first, and
+# those of duels.txt, in which each strength has played the next so often as -duel says.
+ODDS ?= -solve 100 -play 100 -duel 1000
 
 .PHONY: odds
-odds: ## measure how likely games are won, over more deals, into engine/player/odds.txt
-	$(GO) test -count=1 -timeout 0 -run '^TestOdds$$' ./engine/player -args $(ODDS)
+odds: ## measure how likely games are won, over more deals, and each strength against the next, into engine/player
+	$(GO) test -count=1 -v -timeout 0 -run '^TestOdds$$' ./engine/player -args $(ODDS)
 
 .PHONY: signature
 signature: ## count the positions of a search over fixed deals, for the commits that change it

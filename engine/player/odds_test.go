@@ -55,6 +55,7 @@ func TestOdds(t *testing.T) {
 		enginetest.Game(t, o.Game)
 		known[o.Game] = o
 	}
+	measureDuels(t)
 	for _, g := range enginetest.Games(t) {
 		if g.RuleSet.ID != "free" {
 			continue

@@ -13,28 +13,32 @@ import (
 // taken out of the statistics too, and records, games in progress, house rules, and the settings, on a shelf of their own that the store does
 // not have. Its text:
 //
-//	pazienza export 2
+//	pazienza export 3
 //	settings pazienza.theme dark
 //	house klondike/classico@1+floor=no/draw3 house 1 After supper
 //	games klondike/classico@1/draw1 pazienza 1\ngame klondike/...
 //	results 6f1c09d2a4b87e35 result 1 klondike/classico@1/draw3 won deal 20417 ...
 //	reset 0b7de2915c3fa846 result 1 klondike/classico@1/draw1 lost deal 77 ...
 //	records 6f1c09d2a4b87e35 pazienza 1\ngame klondike/...
-//	end 6 af63bd4c8601b7df
+//	matches 41c2a90d7e8815bb match 1 double-solitaire/pair@1/draw1 deal 77 ...
+//	end 7 af63bd4c8601b7df
 //
 // The last line has the number of those between and a sum over all before it, by which a file
-// that was cut off or changed is known. The same things always make the same text. Files of version 1 have no line of a reset, and are read too.
+// that was cut off or changed is known. The same things always make the same text. Files of
+// version 1 have no line of a reset, and those of version 2 none of a match; they are read too.
 type Backup struct{ shelves map[string]map[string]string }
 
 // Settings is the shelf of the settings in a backup, by their keys.
 const Settings = "settings"
 
 // backupShelves are what a backup holds, in this order.
-func backupShelves() []string { return []string{Settings, House, Games, Results, Reset, Records} }
+func backupShelves() []string {
+	return []string{Settings, House, Games, Results, Reset, Records, Matches}
+}
 
 const (
 	backupHead = "pazienza export "
-	backupNow  = 2
+	backupNow  = 3
 	backupEnd  = "end "
 )
 
@@ -179,8 +183,16 @@ func (b Backup) check(c engine.Catalogue) error {
 			return FileUnread
 		}
 	}
+	for _, text := range b.shelves[Matches] {
+		if !strings.HasPrefix(text, matchHead) {
+			return FileUnread
+		}
+	}
 	return nil
 }
+
+// matchHead begins the results of games of two players, which package match reads.
+const matchHead = "match "
 
 // recordOf reports whether a text looks like the record of the game with an id: to read them all
 // takes long.

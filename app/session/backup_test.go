@@ -48,6 +48,7 @@ func lived(t *testing.T) *bench {
 	if err := b.SaveHouse(`after \n supper \`, g.Name()); err != nil {
 		t.Fatal(err)
 	}
+	b.store.Write(Edit{Matches, "41c2", "match 1 double-solitaire/pair@1/draw1 deal 77"})
 	b.lost(15)
 	b.lost(9)
 	b.do(Intent{Kind: New, Game: g.Name()})
@@ -63,8 +64,11 @@ func TestMergeOfBackup(t *testing.T) {
 	a := lived(t)
 	text := a.backup()
 	b := sit(t, &Memory{}, draw1)
-	if n := b.merge(text); n != len(a.History().All()) {
-		t.Errorf("%d games came, want %d", n, len(a.History().All()))
+	if n, want := b.merge(text), len(a.History().All())+1; n != want { // and one of two players
+		t.Errorf("%d games came, want %d", n, want)
+	}
+	if m, _ := b.store.All(Matches); len(m) != 1 {
+		t.Errorf("%d games of two players came", len(m))
 	}
 	if again := b.backup(); again != text {
 		t.Errorf("written again it is\n%s\nwant\n%s", again, text)
@@ -182,14 +186,15 @@ func TestSpoiltBackup(t *testing.T) {
 		"pazienza 1\ngame x\n":                FileForeign,
 		whole[:len(whole)/2]:                  FileCut,
 		strings.Replace(whole, "99", "98", 1): FileChanged,
-		strings.Replace(whole, "export 2", "export 3", 1):                         FileNewer,
-		strings.Replace(whole, "export 2", "export 0", 1):                         FileForeign,
-		strings.Replace(whole, "export 2", "export +2", 1):                        FileForeign,
+		strings.Replace(whole, "export 3", "export 4", 1):                         FileNewer,
+		strings.Replace(whole, "export 3", "export 0", 1):                         FileForeign,
+		strings.Replace(whole, "export 3", "export +3", 1):                        FileForeign,
 		signed("pazienza export 2\nreset x nonsense\n"):                           FileUnread,
 		signed("pazienza export 2\nreset x " + open + "\n"):                       FileUnread,
 		signed("pazienza export 2\nresults x " + won + "\nreset x " + won + "\n"): FileUnread,
 		signed("pazienza export 1\nresults x nonsense\n"):                         FileUnread,
 		signed("pazienza export 1\nresults x\n"):                                  FileUnread,
+		signed("pazienza export 3\nmatches x nonsense\n"):                         FileUnread,
 		signed("pazienza export 1\nbin x y\n"):                                    FileUnread,
 		signed("pazienza export 1\nrecords x pazienza 1\\nid x\n"):                FileUnread,
 		signed("pazienza export 1\nsettings a b\nsettings a c\n"):                 FileUnread,

@@ -70,6 +70,8 @@ const (
 	HistoryChanged              // results were taken out, brought back or loaded, here or in another window
 	Replaying                   // a past game is shown, from where it stands
 	Stepped                     // a replay shows another step of it; Move and Events tell it where it is one move on
+	Ended                       // a game of two players is over
+	MatchChanged                // of two players: something beside the cards is another, see package match
 )
 
 // Change is one thing that happened to the game in progress. Before and After are
@@ -86,4 +88,5 @@ type Change struct {
 	Pile    engine.PileID  // of Refused: where
 	Why     error          // of Refused: an engine.Reason; of Unsaved, SetAside and Unproved: what failed
 	Verdict Verdict        // of NoLine
+	Player  uint8          // of two players: who has moved, or is refused; in a race also whose table it is
 }

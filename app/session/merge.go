@@ -40,7 +40,9 @@ func (d *Desk) Backup(settings map[string]string, got func(Backup, error)) {
 				b.shelves[Games][s.Name] = s.Record.String()
 			}
 		}
-		got(b, nil)
+		matches, err := d.store.All(Matches)
+		b.shelves[Matches] = maps.Clone(matches)
+		got(b, err)
 	})
 }
 
@@ -64,6 +66,13 @@ func (d *Desk) Merge(b Backup, now time.Duration) int {
 	}
 	for _, game := range slices.Sorted(maps.Keys(b.shelves[House])) {
 		m.house(game, b.shelves[House][game])
+	}
+	known, _ := d.store.All(Matches)
+	for id, text := range b.shelves[Matches] { // what has ended never changes
+		if known[id] == "" {
+			m.came++
+			m.edits = append(m.edits, Edit{Matches, id, text})
+		}
 	}
 	if len(m.edits) == 0 {
 		return 0

@@ -39,6 +39,8 @@ const (
 	Reset   = "reset"   // results that were taken out of the statistics, by the game's id
 	House   = "house"   // names of house rules, by the game's name
 	Proved  = "proved"  // numbers of deals that can be won, to be dealt, by the game's name
+	Match   = "match"   // the match of two players in progress, see package match
+	Matches = "matches" // results of games of two players, by the game's id
 )
 
 // ErrNoStorage is what a store fails with where the browser keeps nothing.

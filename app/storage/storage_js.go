@@ -12,13 +12,13 @@ import (
 
 const (
 	database = "pazienza"
-	version  = 5 // raise it when shelves change, and add them in upgrade
+	version  = 6 // raise it when shelves change, and add them in upgrade
 )
 
 // shelves are the database's object stores. Each version adds some; none ever went, so that
 // what an older one has kept is simply there.
 func shelves() []string {
-	return []string{session.Games, session.Results, session.Damaged, session.Last, session.House, session.Proved, session.Records, session.Reset}
+	return []string{session.Games, session.Results, session.Damaged, session.Last, session.House, session.Proved, session.Records, session.Reset, session.Match, session.Matches}
 }
 
 // store writes through to IndexedDB. Reads come from memory.

@@ -53,7 +53,7 @@ LEAN := -ldflags="-s -w"
 
 # Packages that also run in the browser, and those whose tests do so under Node.
 WASM_PACKAGES := ./app/... ./engine/...
-WASM_TESTED    = $(addsuffix /...,$(wildcard ./engine ./app/session ./app/table))
+WASM_TESTED    = $(addsuffix /...,$(wildcard ./engine ./app/session ./app/match ./app/table))
 
 .PHONY: help
 help: ## list the targets
@@ -121,7 +121,7 @@ test-js: ## the page's scripts and the art's generator, under Node
 	node --test static/js/*_test.mjs static/art/gen/*_test.mjs
 
 .PHONY: test-wasm
-test-wasm: ## the engine's, session's and table's tests as WebAssembly under Node
+test-wasm: ## the engine's, session's, match's and table's tests as WebAssembly under Node
 	@mkdir -p bin
 	@command -v node >/dev/null || { echo "node is missing: make setup, or install Node 18 or later" >&2; exit 1; }
 	$(WASM) $(GO) test -exec="$$($(GO) env GOROOT)/lib/wasm/go_js_wasm_exec" $(WASM_TESTED) $(TELL)

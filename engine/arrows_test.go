@@ -38,6 +38,7 @@ var arrows = []arrow{
 	{from: "engine/enginetest", to: "engine engine/variants", why: "help for tests, linked into no program"},
 
 	{from: "app/session", to: "app/ask engine/...", why: "a game in progress has no screen, browser or clock of its own"},
+	{from: "app/match", to: "app/session engine/...", why: "a game of two has no screen, network or clock of its own"},
 	{from: "app/words", to: "engine/...", why: "sentences are made from the rules' data"},
 	{from: "app/ask", to: "engine/...", why: "questions and answers are values and texts, whoever asks and answers"},
 	{from: "app/solver/jobs", to: "app/ask engine/...", why: "it answers about cards, and knows nothing of pages or games in progress"},

@@ -1,0 +1,133 @@
+package match
+
+import (
+	"testing"
+	"time"
+
+	"pazienza/app/session"
+	"pazienza/engine"
+	"pazienza/engine/enginetest"
+	"pazienza/engine/player"
+)
+
+// TestRaceTables: a race has two tables of one deal, and each change says whose.
+func TestRaceTables(t *testing.T) {
+	b := start(t, Terms{Game: race, Deal: 5, Seats: seats(Here, Here), Limit: time.Minute})
+	if b.State(0) != b.State(1) {
+		t.Error("another deal")
+	}
+	b.Do(session.Intent{Kind: session.Stock, Player: 1}, 0)
+	c := b.told[len(b.told)-1]
+	if c.Cause != session.Moved || c.Player != 1 || c.Move.Player != 0 || c.After != b.State(1) || b.State(0) == b.State(1) {
+		t.Errorf("told %+v", c)
+	}
+	b.now = 30 * time.Second
+	if st := b.Status(b.now); st.Left != 30*time.Second || st.Over {
+		t.Errorf("%+v", st)
+	}
+	b.run(2 * time.Minute)
+	if st := b.Status(b.now); !st.Over || st.Result != (engine.Result{Ending: engine.TimeUp, Winner: 0}) {
+		t.Errorf("the one with fewer moves has not won: %+v", st.Result) // none has a card home
+	}
+	if b.Do(session.Intent{Kind: session.Stock, Player: 1}, b.now); b.why() != engine.GameOver {
+		t.Errorf("after the end: %v", b.why())
+	}
+}
+
+// played plays a race alone, with its times, and returns a link to it.
+func played(t *testing.T, deal int, l player.Level, giveUp int) (*engine.Line, session.Link) {
+	g := enginetest.Game(t, race)
+	line := engine.NewLine(g, deal)
+	o := player.NewOpponent(g, 0, 3, l)
+	for n := 0; n < giveUp && !line.Won(); n++ {
+		mv, ok := o.Choose(line.State())
+		if !ok {
+			break
+		}
+		if _, err := line.Do(engine.Step{Move: mv, At: 15 * n}); err != nil {
+			t.Fatal(err)
+		}
+	}
+	link, ok := session.Link{Game: race, Deal: deal}.Played(line)
+	if !ok {
+		t.Fatal("no link")
+	}
+	return line, link
+}
+
+// TestGhost plays against recordings, finished and given up: they end as they were played, at
+// their times, and what they are ahead is told.
+func TestGhost(t *testing.T) {
+	finished := 0
+	for deal := 1; deal <= enginetest.Few(24); deal++ {
+		for _, giveUp := range []int{40, 100_000} {
+			line, link := played(t, deal, player.Steady, giveUp)
+			b := start(t, Terms{Game: race, Deal: deal, Seats: seats(Here, Ghost), Ghost: link.Moves})
+			b.Go(0)
+			b.run(5 * time.Hour)
+			st := b.Status(b.now)
+			if *line.State() != b.State(1) || st.Gap != -b.Game().Home(line.State(), 0) {
+				t.Fatalf("deal %d: another end, %d cards apart", deal, st.Gap)
+			}
+			if late := b.Status(b.now).Elapsed - time.Duration(line.Time())*tenth; late < 0 || late > time.Second {
+				t.Errorf("deal %d: ends %v late", deal, late)
+			}
+			if line.Won() {
+				finished++
+				if st.Result != (engine.Result{Ending: engine.SentOut, Winner: 1}) {
+					t.Errorf("deal %d: %+v", deal, st.Result)
+				}
+				continue
+			}
+			if st.Over || !st.Players[1].Stopped {
+				t.Errorf("deal %d: over though the player may still overtake it", deal)
+			}
+			b.Resign(0, b.now)
+			if st := b.Status(b.now); st.Result.Ending != engine.Blocked || st.Result.Winner == 0 != (st.Gap > 0) && st.Gap != 0 {
+				t.Errorf("deal %d: %+v with a gap of %d", deal, st.Result, st.Gap)
+			}
+			b.Again(0, b.now)
+			if st := b.Status(b.now); st.Over || st.Deal != deal {
+				t.Errorf("once more it is deal %d", st.Deal)
+			}
+			if c := b.again(); c.Status(0).Terms.Ghost != link.Moves || len(c.ghost) != len(line.Log()) {
+				t.Error("the ghost is not kept")
+			}
+		}
+	}
+	if finished == 0 {
+		t.Error("no ghost ever finished")
+	}
+}
+
+// TestFinish wins a race as soon as it finishes by itself; the cards fly after.
+func TestFinish(t *testing.T) {
+	for deal := 1; deal <= 60; deal++ {
+		line, _ := played(t, deal, player.Steady, 100_000)
+		if !line.Won() {
+			continue
+		}
+		b := start(t, Terms{Game: race, Deal: deal, Seats: seats(Here, Here)})
+		for _, st := range line.Log() {
+			if !b.over {
+				b.Do(session.Intent{Kind: session.Carry, Move: st.Move, Player: 1}, 0)
+			}
+		}
+		st := b.Status(0)
+		if !st.Over || st.Result != (engine.Result{Ending: engine.SentOut, Winner: 1}) || !st.Players[1].Finishes {
+			t.Fatalf("deal %d: %+v", deal, st)
+		}
+		c := b.again() // while they fly
+		for _, b := range []*bench{b, c} {
+			b.run(time.Minute)
+			if s := b.State(1); !b.Game().Won(&s) || b.Status(b.now).Elapsed > time.Second {
+				t.Errorf("deal %d: it did not finish: %v", deal, b.Status(b.now).Elapsed)
+			}
+		}
+		if link, ok := b.Link(1); !ok || link.Deal != deal {
+			t.Error("no link to what was won")
+		}
+		return
+	}
+	t.Fatal("none of the deals is won")
+}

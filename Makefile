@@ -111,7 +111,7 @@ check: tools ## gofmt, vet, staticcheck and a tidy go.mod, for the host and for 
 test: setup check unit test-js test-wasm release image-test e2e ## every test but the other browsers'; installs what it needs
 
 .PHONY: unit
-unit: ## tests that need nothing but Go
+unit: ## tests that need no browser
 	@mkdir -p bin
 	$(GO) test ./... $(TELL)
 

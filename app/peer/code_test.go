@@ -56,7 +56,7 @@ type script struct {
 func startScript(t testing.TB) *script {
 	node, err := exec.LookPath("node")
 	if err != nil {
-		t.Skip("the page's script is tried under Node, which is not here")
+		t.Fatal("node is missing, under which the page's script is tried: make setup, or install Node 18 or later")
 	}
 	cmd := exec.Command(node, "../../static/js/codes_ask.mjs")
 	cmd.Stderr = os.Stderr

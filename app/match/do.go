@@ -166,13 +166,28 @@ func (m *Match) told(st engine.Step, before engine.State, events []engine.Event)
 
 // after looks what a step has led to: an end, or a race that finishes by itself.
 func (m *Match) after(i int, now time.Duration) {
-	if m.end(now) || !m.game.Race() || m.sides[i].finish != nil {
+	s := &m.sides[i]
+	s.can = false
+	if m.end(now) || !m.game.Race() || s.finish != nil || m.terms.Seats[i].Who > Computer {
 		return
 	}
-	auto := m.game.Game().RuleSet.Auto == engine.AutoByItself && m.terms.Seats[i].Who == Here
-	if auto || m.terms.Seats[i].Who == Computer {
-		m.finish(i, now)
+	person := m.terms.Seats[i].Who == Here
+	if s.can = m.auto() != engine.AutoNever && session.FinishLine(m.game.Game(), *m.game.State(i)) != nil; !s.can {
+		return
 	}
+	if m.auto() == engine.AutoByItself || !person {
+		m.finish(i, now)
+		return
+	}
+	m.tell(i, session.Change{Cause: session.CanFinish})
+}
+
+// auto returns how races finish by themselves.
+func (m *Match) auto() engine.AutoManner {
+	if m.Manner != nil {
+		return *m.Manner
+	}
+	return m.game.Game().RuleSet.Auto
 }
 
 // hint shows a good move, judged from what the player can see.

@@ -9,7 +9,7 @@ import (
 
 // ahead is how a race stands that ends so.
 func (m *Match) ahead(how engine.Ending) engine.Result {
-	return engine.Result{Ending: how, Winner: engine.Ahead(m.game.Home(), m.game.Moves())}
+	return engine.Result{Ending: how, Winner: engine.Ahead(m.sure().Home(), m.sure().Moves())}
 }
 
 // decide ends the game, where the rules alone do not.
@@ -40,6 +40,7 @@ func (m *Match) end(now time.Duration) bool {
 	}
 	if m.peer.host != nil {
 		m.stand()
+		m.sayTime()
 	}
 	res := m.outcome(r)
 	m.save(now, session.Edit{Shelf: session.Matches, Key: res.ID, Text: res.String()})

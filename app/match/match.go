@@ -15,6 +15,8 @@ import (
 type Match struct {
 	// Wall is the date and time of day, for results; nil dates nothing.
 	Wall func() time.Time
+	// Manner is how people here want races to finish by themselves; nil leaves it to the rule set.
+	Manner *engine.AutoManner
 	// Prefer is where a tap sends a card that both a column and a foundation would take.
 	Prefer session.Prefer
 
@@ -53,6 +55,7 @@ type side struct {
 	stopped  bool          // in a race: it does nothing more
 	again    bool          // it wants to play again
 	finish   []engine.Move // a race that finishes by itself
+	can      bool          // it could
 	before   engine.State  // the table before its last move
 	moved    time.Duration // of play, when that was made
 }
@@ -149,7 +152,16 @@ func (m *Match) result(elapsed time.Duration) engine.Result {
 	if m.decided.Over() {
 		return m.decided
 	}
-	return m.sure().Result(int(elapsed / tenth))
+	r := m.sure().Result(int(elapsed / tenth))
+	if guest := m.peer.guest; guest != nil && r.Ending != engine.SentOut && r.Ending != engine.Resigned {
+		switch {
+		case m.peer.time && guest.Live():
+			return m.ahead(engine.TimeUp)
+		case r.Ending == engine.TimeUp:
+			return goesOn // the host's clock counts
+		}
+	}
+	return r
 }
 
 // sure is the game as far as it is certain: at a guest's, own steps that the host has not

@@ -16,6 +16,7 @@ type peer struct {
 	guest *pair.Guest
 	there bool     // there is a connection
 	goOn  bool     // the clock ran when it was lost
+	time  bool     // of a guest: the host says that the time of the race is up
 	out   []string // messages of the match itself that wait to be sent
 }
 
@@ -28,6 +29,7 @@ const (
 	wordAgain   = "again"
 	wordDecline = "decline"
 	wordNext    = "next"  // the host has dealt another game: the guest says hello to it
+	wordTime    = "time"  // by the host: the time of the race is up
 	wordStand   = "stand" // BEST WON WON DRAWN: how the match stands, by the host
 )
 
@@ -64,6 +66,7 @@ func (m *Match) Connect(now time.Duration) {
 	}
 	if p.host != nil {
 		m.stand()
+		m.sayTime()
 	}
 	m.tell(0, session.Change{Cause: session.MatchChanged})
 }
@@ -92,20 +95,34 @@ func (m *Match) Drop(now time.Duration) {
 // Tick, Go, Pause, Resign, Again.
 func (m *Match) Send() []string {
 	p := &m.peer
+	p.flush()
 	out := p.out
 	p.out = nil
-	if p.host != nil {
-		out = append(out, p.host.Send()...)
-	}
-	if p.guest != nil {
-		out = append(out, p.guest.Send()...)
-	}
 	return out
 }
 
+// flush queues what the game has to say.
+func (p *peer) flush() {
+	if p.host != nil {
+		p.out = append(p.out, p.host.Send()...)
+	}
+	if p.guest != nil {
+		p.out = append(p.out, p.guest.Send()...)
+	}
+}
+
+// say queues a message of the match itself, after what the game has said before.
 func (m *Match) say(word string) {
-	if m.peer.there {
-		m.peer.out = append(m.peer.out, matchWord+word)
+	if p := &m.peer; p.there {
+		p.flush()
+		p.out = append(p.out, matchWord+word)
+	}
+}
+
+// sayTime says that the time of the race is up. Only the host's clock counts.
+func (m *Match) sayTime() {
+	if m.peer.host != nil && m.over && m.decided.Ending == engine.TimeUp {
+		m.say(wordTime)
 	}
 }
 
@@ -197,7 +214,14 @@ func (m *Match) news(news pair.News, before [2]engine.State, now time.Duration) 
 		m.save(now)
 		m.tell(0, session.Change{Cause: session.MatchChanged})
 	}
-	m.end(now)
+	m.endIfKnown(now)
+}
+
+// endIfKnown notices the end of the game, but at a guest's who has not heard all of it yet.
+func (m *Match) endIfKnown(now time.Duration) {
+	if m.game != nil && (m.peer.guest == nil || m.peer.guest.Live()) {
+		m.end(now)
+	}
 }
 
 func (m *Match) blame(st engine.Step) engine.PileID {
@@ -226,13 +250,16 @@ func (m *Match) heard(word string, now time.Duration) error {
 		if m.game != nil && !m.over {
 			m.setRunning(word == wordGo, now)
 		}
+	case word == wordTime && p.guest != nil:
+		p.time = true
+		m.endIfKnown(now)
 	case word == wordAgain, word == wordDecline:
 		if m.over {
 			m.sides[theirs].again = word == wordAgain
 			m.agreed(now)
 		}
 	case word == wordNext && p.guest != nil:
-		p.guest = pair.NewGuest(m.cat, nil)
+		p.guest, p.time = pair.NewGuest(m.cat, nil), false
 		p.guest.Connect()
 	default:
 		return pair.NotAMessage

@@ -182,6 +182,36 @@ func TestPeers(t *testing.T) {
 	}
 }
 
+// TestPeersInTime: of a race with a limit the host's clock counts, and both say the same.
+func TestPeersInTime(t *testing.T) {
+	for seed := range uint64(enginetest.Few(8)) {
+		w := connect(t, Terms{Game: race, Deal: int(seed) + 40, Limit: 30 * time.Second}, seed)
+		w.calm()
+		fast := w.at[seed%2] // one of the clocks is
+		for round := 0; !w.at[0].over; round++ {
+			w.play(10)
+			fast.now += 2 * time.Second
+			fast.Tick(fast.now)
+			if round == 2 && seed%4 > 1 {
+				w.part()
+				w.join()
+			}
+			if round%3 == 2 {
+				w.calm()
+			}
+		}
+		if seed%4 == 3 { // the end is told on the next connection
+			w.part()
+			w.join()
+		}
+		w.calm()
+		w.same()
+		if r := w.at[1].Status(w.at[1].now).Result; r.Ending != engine.TimeUp {
+			t.Errorf("%+v", r)
+		}
+	}
+}
+
 // TestPeerLies: what a peer sends that is no message, or not legal, changes nothing here.
 func TestPeerLies(t *testing.T) {
 	w := connect(t, Terms{Game: live, Deal: 5}, 1)

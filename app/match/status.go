@@ -39,6 +39,7 @@ type Standing struct {
 	UndoWhy  error // nil when undo is possible
 	RedoWhy  error // nil when redo is possible
 	CanPass  bool
+	CanEnd   bool // a race can finish by itself, when asked
 	Finishes bool // a race finishes by itself
 	Stopped  bool // in a race: does nothing more
 	Again    bool // wants to play again
@@ -75,7 +76,7 @@ func (m *Match) Status(now time.Duration) Status {
 			p.Idle = g.Idle(table, i)
 			p.CanPass = !st.Over && g.Check(table, engine.Move{Kind: engine.Pass, Player: uint8(i)}) == nil
 		}
-		p.Finishes, p.Stopped, p.Again = s.finish != nil, s.stopped, s.again
+		p.CanEnd, p.Finishes, p.Stopped, p.Again = s.can, s.finish != nil, s.stopped, s.again
 	}
 	return st
 }

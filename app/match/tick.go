@@ -28,7 +28,7 @@ func (m *Match) Tick(now time.Duration) (next time.Duration, ok bool) {
 	if m.clock.running && !m.over {
 		m.haunt(now)
 		m.think(now)
-		m.end(now)
+		m.endIfKnown(now)
 	}
 	return m.next(now)
 }
@@ -57,7 +57,7 @@ func (m *Match) next(now time.Duration) (next time.Duration, ok bool) {
 			take(time.Duration(m.ghost[s.steps].At) * tenth)
 		}
 	}
-	if m.terms.Limit > 0 {
+	if m.terms.Limit > 0 && m.peer.guest == nil {
 		take(m.terms.Limit)
 	}
 	return next, ok
@@ -130,13 +130,13 @@ func (m *Match) stop(i int, now time.Duration) {
 // won by the last move.
 func (m *Match) finish(i int, now time.Duration) {
 	s := &m.sides[i]
-	if !m.game.Race() || s.finish != nil || m.game.Game().RuleSet.Auto == engine.AutoNever {
+	if !m.game.Race() || s.finish != nil || m.auto() == engine.AutoNever {
 		return
 	}
 	if s.finish = session.FinishLine(m.game.Game(), *m.game.State(i)); s.finish == nil {
 		return
 	}
-	s.due = now
+	s.due, s.can = now, false
 	m.tell(i, session.Change{Cause: session.Finishing})
 	if m.terms.Seats[1-i].Who != Peer {
 		m.decide(engine.Result{Ending: engine.SentOut, Winner: i}, now)

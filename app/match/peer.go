@@ -137,10 +137,8 @@ func (m *Match) stand() {
 // do makes a step in the game, over the other device where there is one.
 func (m *Match) do(st engine.Step) ([]engine.Event, error) {
 	switch p := &m.peer; {
-	case m.over || m.decided.Over():
-		if !st.Auto || m.game.Race() == false {
-			return nil, engine.GameOver
-		}
+	case m.over && !st.Auto: // the cards of a race that was won by finishing still fly
+		return nil, engine.GameOver
 	case p.host != nil:
 		return p.host.Do(st)
 	case p.guest != nil:

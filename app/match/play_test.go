@@ -9,18 +9,6 @@ import (
 	"pazienza/engine/player"
 )
 
-// first returns the first legal move of a player to a kind of pile, or of another kind than a
-// carry.
-func (b *bench) first(seat int, k engine.MoveKind) engine.Move {
-	for _, mv := range b.legal(seat) {
-		if mv.Kind == k {
-			return mv
-		}
-	}
-	b.t.Fatalf("player %d has no such move", seat)
-	return engine.Move{}
-}
-
 // TestWhoMay: each touches what is theirs, from where they sit, when they may.
 func TestWhoMay(t *testing.T) {
 	b := start(t, Terms{Game: live, Deal: 3, Seats: seats(Here, Here)})

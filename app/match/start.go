@@ -117,7 +117,7 @@ func (m *Match) Hide(hidden bool, now time.Duration) {
 }
 
 // Leave ends what there is. A game in progress that one person here has begun, against
-// somebody else, counts as given up.
+// somebody else, counts as given up; a peer hears of it if [Match.Send] is called once more.
 func (m *Match) Leave(now time.Duration) {
 	if m.game == nil || m.closed {
 		m.closed = true

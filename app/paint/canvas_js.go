@@ -40,7 +40,6 @@ type Canvas struct {
 	element js.Value
 	screen  table.Screen
 	sprites []table.Sprite
-	turned  []table.Turned
 	quads   []table.Quad
 	mesh    mesh
 	intents []session.Intent

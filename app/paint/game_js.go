@@ -33,13 +33,10 @@ func (g *game) Draw(target *ebiten.Image) {
 	now := g.host.Now()
 	var busy bool
 	g.sprites, busy = g.host.View.Scene(now, g.sprites[:0])
+	g.sprites = g.host.View.Rose(now, g.sprites)
 	g.quads = g.quads[:0]
 	for i := range g.sprites {
 		g.quads = g.atlas.spec.Quads(g.sprites[i], g.screen.DPR, g.quads)
-	}
-	g.turned = g.host.View.Rose(now, g.turned[:0])
-	for i := range g.turned {
-		g.quads = g.atlas.spec.Turned(g.turned[i], g.screen.DPR, g.quads)
 	}
 	g.mesh.draw(target, g.atlas.image, g.quads)
 	if g.busy = busy; busy {

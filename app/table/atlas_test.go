@@ -60,7 +60,7 @@ func TestAtlas(t *testing.T) {
 				t.Errorf("%v: no %s in %.200s", err, c.art, text)
 			}
 			if !c.reduced { // a card at rest is drawn pixel for pixel
-				q := s.Quads(Sprite{BackSprite, l.Seats[0].Base, 1, 1}, c.dpr, nil)[0]
+				q := s.Quads(lies(BackSprite, l.Seats[0].Base, 1), c.dpr, nil)[0]
 				if w, h := q.DX1-q.DX0, q.DY1-q.DY0; abs(w-(q.SX1-q.SX0)) > 1e-3 || abs(h-(q.SY1-q.SY0)) > 1e-3 {
 					t.Errorf("a card is stretched: %+v", q)
 				}
@@ -78,7 +78,7 @@ func abs(v float32) float32 { return max(v, -v) }
 func TestQuads(t *testing.T) {
 	l := Measure(game(t, klondike1), Screen{W: 1440, H: 900, DPR: 2}, Options{})
 	s := Atlas(l, Needs{Back: "back-sole"})
-	q := s.Quads(Sprite{GlowSprite, Rect{100, 100, 117, 300}, .5, 1}, 2, nil)
+	q := s.Quads(lies(GlowSprite, Rect{100, 100, 117, 300}, .5), 2, nil)
 	if len(q) != 9 {
 		t.Fatalf("%d quads", len(q))
 	}
@@ -91,10 +91,10 @@ func TestQuads(t *testing.T) {
 			t.Errorf("a gap after quad %d", i)
 		}
 	}
-	if q := s.Quads(Sprite{NoSprite, Rect{}, 1, 1}, 2, nil); len(q) != 0 {
+	if q := s.Quads(lies(NoSprite, Rect{}, 1), 2, nil); len(q) != 0 {
 		t.Error("nothing is drawn as something")
 	}
-	if q := s.Quads(Sprite{BackSprite, Rect{10, 10, 117, 164}, 1, .5}, 2, nil); q[0].DX1-q[0].DX0 > 125 {
+	if q := s.Quads(Sprite{BackSprite, Rect{10, 10, 117, 164}, 1, .5, 0}, 2, nil); q[0].DX1-q[0].DX0 > 125 {
 		t.Errorf("a turning card is %v wide", q[0].DX1-q[0].DX0)
 	}
 }

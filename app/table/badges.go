@@ -54,7 +54,7 @@ func (v *View) pips(buf []Sprite) []Sprite {
 		if i >= left {
 			id, alpha = HollowSprite, .75
 		}
-		buf = append(buf, Sprite{id, Rect{r.X + float64(i)*step, r.Y, r.H, r.H}, alpha, 1})
+		buf = append(buf, lies(id, Rect{r.X + float64(i)*step, r.Y, r.H, r.H}, alpha))
 	}
 	return buf
 }
@@ -175,11 +175,11 @@ func (b *badge) draw(l *Layout, r Rect, buf []Sprite) []Sprite {
 	w := max(badgeMinW, min(inner+2*badgePad, max(b.least(), r.W/k))) * k
 	x := clamp(l.Board.X+1, r.X+(r.W-w)/2, l.Board.X+l.Board.W-w-1)
 	pill := Rect{l.snap(x), l.snap(r.Y + r.H - (badgeH-6)*k), w, l.sign(badgeH)}
-	buf = append(buf, Sprite{BadgeSprite, pill, 1, 1})
+	buf = append(buf, lies(BadgeSprite, pill, 1))
 	x = pill.X + (pill.W-inner*k)/2
 	for _, id := range signs {
 		s := step(id) * k
-		buf = append(buf, Sprite{id, l.centred(Rect{x, pill.Y, s, pill.H}, id), 1, 1})
+		buf = append(buf, lies(id, l.centred(Rect{x, pill.Y, s, pill.H}, id), 1))
 		x += s
 	}
 	return buf

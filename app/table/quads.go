@@ -26,19 +26,10 @@ func (q *Quad) Corners() (at [4][2]float32) {
 	return at
 }
 
-// Turned appends what a picture that lies askew comes to; only those of one rectangle can.
-func (s *Spec) Turned(t Turned, dpr float64, buf []Quad) []Quad {
-	n := len(buf)
-	buf = s.Quads(t.Sprite, dpr, buf)
-	for i := range buf[n:] {
-		buf[n+i].Angle = t.Angle
-	}
-	return buf
-}
-
 // Quads appends what a sprite comes to: one rectangle, or nine where corners must keep
 // their size. dpr is device pixels per CSS pixel. A sprite that the atlas lacks comes to
-// nothing. With room in buf it allocates nothing.
+// nothing. Marks of nine look the same when turned by half. With room in buf it allocates
+// nothing.
 func (s *Spec) Quads(sp Sprite, dpr float64, buf []Quad) []Quad {
 	c := s.Cells[sp.ID]
 	if c.W == 0 || sp.Alpha <= 0 || sp.ScaleX <= 0 {
@@ -58,7 +49,7 @@ func (s *Spec) Quads(sp Sprite, dpr float64, buf []Quad) []Quad {
 	if c.Cut == 0 {
 		return append(buf, Quad{
 			float32(c.X), float32(c.Y), float32(c.X + c.W), float32(c.Y + c.H),
-			float32(r.X), float32(r.Y), float32(r.X + r.W), float32(r.Y + r.H), sp.Alpha, 0,
+			float32(r.X), float32(r.Y), float32(r.X + r.W), float32(r.Y + r.H), sp.Alpha, sp.Angle,
 		})
 	}
 	sx, dx := cuts(c.X, c.W, c.Cut, r.X, r.W, k)

@@ -56,7 +56,7 @@ func (v *View) risen(s *Spot, p pose, now time.Duration, buf []Sprite) (pose, []
 		}
 		if high = max(high, h); s.Index == r.hit.Index && h > 0 {
 			cards := v.pile(s.Pile)
-			buf = append(buf, Sprite{ShadowSprite, s.Join(cards[len(cards)-1].Rect), float32(.6 * h), 1})
+			buf = append(buf, lies(ShadowSprite, s.Join(cards[len(cards)-1].Rect), float32(.6*h)))
 		}
 	}
 	p.y -= high * v.layout.snap(max(2, .025*v.layout.CardH))

@@ -8,12 +8,6 @@ import (
 	"pazienza/engine"
 )
 
-// Turned is a picture that lies askew.
-type Turned struct {
-	Sprite
-	Angle float32 // clockwise about its middle, in radians
-}
-
 // rose is the picture of a win, the rosone: the cards leave the foundations in rings and
 // come to lie as a rose window, pips outside, courts within, aces and jokers in the middle.
 // Everything else on the table fades. When it is over they go home again.
@@ -126,7 +120,7 @@ func (r *rose) dim(now time.Duration, sprites []Sprite) {
 
 // Rose appends the cards of a rosone, back to front; they lie above those of [View.Scene],
 // which leaves them out. With room in buf it allocates nothing.
-func (v *View) Rose(now time.Duration, buf []Turned) []Turned {
+func (v *View) Rose(now time.Duration, buf []Sprite) []Sprite {
 	r := &v.rose
 	if !r.blooms(now) {
 		return buf
@@ -134,7 +128,7 @@ func (v *View) Rose(now time.Duration, buf []Turned) []Turned {
 	if !r.over {
 		for i := range v.spots { // what has not left yet lies as it lay
 			if s := &v.spots[i]; v.roseLeaves(slices.Index(r.cards, int16(i))) > now {
-				buf = append(buf, Turned{Sprite{FaceSprite(s.Card), s.Rect, 1, 1}, 0})
+				buf = append(buf, lies(FaceSprite(s.Card), s.Rect, 1))
 			}
 		}
 	}
@@ -169,9 +163,9 @@ func (v *View) roseLeaves(nth int) time.Duration {
 }
 
 // roseCard is a card on its way from its foundation to its place in the rosone, or back.
-func (v *View) roseCard(s *Spot, to Rect, angle float64, at, now time.Duration) Turned {
+func (v *View) roseCard(s *Spot, to Rect, angle float64, at, now time.Duration) Sprite {
 	if v.motion.still() {
-		return Turned{Sprite{FaceSprite(s.Card), to, float32(part(now, v.rose.at, roseFade)), 1}, float32(angle)}
+		return Sprite{FaceSprite(s.Card), to, float32(part(now, v.rose.at, roseFade)), 1, float32(angle)}
 	}
 	t := part(now, at, roseTime-roseLeave)
 	e := easeOut.at(t)
@@ -185,7 +179,7 @@ func (v *View) roseCard(s *Spot, to Rect, angle float64, at, now time.Duration) 
 	}
 	mix := func(a, b float64) float64 { return a + (b-a)*e }
 	r := Rect{mix(s.X, to.X), mix(s.Y, to.Y), mix(s.W, to.W), mix(s.H, to.H)}
-	return Turned{Sprite{FaceSprite(s.Card), r, 1, 1}, float32(angle)}
+	return Sprite{FaceSprite(s.Card), r, 1, 1, float32(angle)}
 }
 
 // Rose is the middle and the radius of the rosone: as large as what the sheet of a win

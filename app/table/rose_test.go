@@ -45,7 +45,7 @@ func TestRose(t *testing.T) {
 			for _, m := range []Motion{{}, {Speed: Slow}, {Speed: Instant}, {Reduced: true}} {
 				r := winning(t, c.game, c.table, c.move, sc, m)
 				landed := r.v.motion.until
-				var turned []Turned
+				var turned []Sprite
 				for busy := true; busy; r.now += 17 * ms {
 					busy = r.scene()
 					turned = r.v.Rose(r.now, turned[:0])
@@ -77,7 +77,7 @@ func TestRose(t *testing.T) {
 }
 
 // checkRose asserts that the cards that went home lie in the window, and nothing leaves it.
-func checkRose(t *testing.T, r *rig, turned []Turned) {
+func checkRose(t *testing.T, r *rig, turned []Sprite) {
 	t.Helper()
 	x, y, radius := r.v.layout.Rose()
 	sc := r.v.layout.Screen
@@ -172,13 +172,13 @@ func TestRoseIsFree(t *testing.T) {
 	c := nearlyWon[1]
 	r := winning(t, c.game, c.table, c.move, phone, Motion{})
 	spec := Atlas(r.v.Layout(), Needs{Back: "back-sole"})
-	turned, quads := make([]Turned, 0, 256), make([]Quad, 0, 256)
+	turned, quads := make([]Sprite, 0, 256), make([]Quad, 0, 256)
 	r.now += 900 * ms
 	if n := testing.AllocsPerRun(20, func() {
 		r.scene()
 		turned, quads = r.v.Rose(r.now, turned[:0]), quads[:0]
 		for i := range turned {
-			quads = spec.Turned(turned[i], 2, quads)
+			quads = spec.Quads(turned[i], 2, quads)
 		}
 	}); n > 0 || len(quads) != len(turned) || len(quads) < 104 {
 		t.Errorf("%v allocations for %d cards", n, len(quads))

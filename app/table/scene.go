@@ -22,7 +22,7 @@ func (v *View) Scene(now time.Duration, buf []Sprite) (sprites []Sprite, busy bo
 	}
 	v.tick(now)
 	v.dirty = false
-	buf = append(buf, Sprite{WordmarkSprite, v.layout.Wordmark, .14, 1})
+	buf = append(buf, lies(WordmarkSprite, v.layout.Wordmark, .14))
 	buf = v.slots(now, buf)
 	g := v.held()
 	if g != nil && g.stage == dragging {
@@ -49,7 +49,7 @@ func (v *View) Scene(now time.Duration, buf []Sprite) (sprites []Sprite, busy bo
 // card appends a card as it is seen. One that lies face down and shows through is its face
 // under a veil.
 func (v *View) card(s *Spot, p pose, buf []Sprite) []Sprite {
-	sp := Sprite{BackSprite, p.box(s), float32(p.alpha), float32(p.scaleX)}
+	sp := Sprite{BackSprite, p.box(s), float32(p.alpha), float32(p.scaleX), 0}
 	through := v.game.Variant.Shown == engine.ShowThrough
 	if p.up || through {
 		sp.ID = FaceSprite(s.Card)
@@ -140,9 +140,9 @@ func (v *View) slots(now time.Duration, buf []Sprite) []Sprite {
 		if glyph == CrossSprite {
 			dim = .5
 		}
-		buf = append(buf, Sprite{SlotSprite, seat.Base, dim, 1})
+		buf = append(buf, lies(SlotSprite, seat.Base, dim))
 		if glyph != NoSprite {
-			buf = append(buf, Sprite{glyph, v.layout.centred(seat.Base, glyph), alpha, 1})
+			buf = append(buf, lies(glyph, v.layout.centred(seat.Base, glyph), alpha))
 		}
 	}
 	return buf
@@ -232,7 +232,7 @@ func (v *View) holding(g *gesture, now time.Duration, buf []Sprite) []Sprite {
 	first := v.heldPose(g, 0, now).box(&spots[0])
 	last := v.heldPose(g, len(spots)-1, now).box(&spots[len(spots)-1])
 	shade := part(now, g.lifted, liftTime)
-	buf = append(buf, Sprite{ShadowSprite, first.Join(last), float32(shade), 1})
+	buf = append(buf, lies(ShadowSprite, first.Join(last), float32(shade)))
 	for k := range spots {
 		buf = v.card(&spots[k], v.heldPose(g, k, now), buf)
 	}

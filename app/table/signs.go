@@ -16,11 +16,11 @@ func (v *View) signs(now time.Duration, buf []Sprite) ([]Sprite, bool) {
 			r := s[m.index]
 			l := v.layout
 			tab := Rect{l.snap(r.X + .28*r.W), l.snap(r.Y - 1.5), l.snap(.44 * r.W), 4}
-			buf = append(buf, Sprite{MarkSprite, tab, 1, 1})
+			buf = append(buf, lies(MarkSprite, tab, 1))
 			if left := v.pile(m.from); len(left) == 0 || !v.away(held, &left[len(left)-1], now) { // fainter, and below
 				r := v.top(m.from)
 				tab.X, tab.Y = l.snap(r.X+.28*r.W), l.snap(r.Y+r.H-2.5)
-				buf = append(buf, Sprite{MarkSprite, tab, .5, 1})
+				buf = append(buf, lies(MarkSprite, tab, .5))
 			}
 		}
 	}
@@ -38,27 +38,27 @@ func (v *View) signs(now time.Duration, buf []Sprite) ([]Sprite, bool) {
 	}
 	if r := v.marks.gap; r.on {
 		where := v.top(r.pile)
-		buf = append(buf, Sprite{FillSprite, where, 1, 1}, Sprite{RingSprite, where, 1, 1})
+		buf = append(buf, lies(FillSprite, where, 1), lies(RingSprite, where, 1))
 	}
 	for _, r := range [...]ring{v.marks.picked, v.marks.chosen} {
 		if !r.on {
 			continue
 		}
 		where := v.layout.ringed(v.around(r.pile, r.index, r.n))
-		buf = append(buf, Sprite{PickedSprite, where, 1, 1})
+		buf = append(buf, lies(PickedSprite, where, 1))
 		l := v.layout
 		// On the lower edge: everywhere else lies an index.
 		w, h := l.sign(24), l.sign(badgeH)
 		b := Rect{l.snap(where.X + (where.W-w)/2), l.snap(where.Y + where.H - h + 6), w, h}
-		buf = append(buf, Sprite{BadgeSprite, b, 1, 1},
-			Sprite{TickSprite, l.centred(b, TickSprite), 1, 1})
+		buf = append(buf, lies(BadgeSprite, b, 1),
+			lies(TickSprite, l.centred(b, TickSprite), 1))
 	}
 	if r := v.marks.cursor; r.on && !(v.marks.picked.on && v.marks.picked.pile == r.pile && v.marks.picked.index == r.index) {
 		n := 1
 		if l := v.lift(Hit{r.pile, r.index}); l > 0 {
 			n = l
 		}
-		buf = append(buf, Sprite{CursorSprite, v.layout.ringed(v.around(r.pile, r.index, n)), 1, 1})
+		buf = append(buf, lies(CursorSprite, v.layout.ringed(v.around(r.pile, r.index, n)), 1))
 	}
 	return buf, busy
 }
@@ -105,12 +105,12 @@ func (v *View) hintSigns(alpha float32, buf []Sprite) []Sprite {
 	m := v.marks.hint
 	if m.Kind != engine.Carry {
 		r := v.top(v.game.Stock())
-		return append(buf, Sprite{GlowSprite, r, alpha, 1}, Sprite{HintSprite, r, 1, 1})
+		return append(buf, lies(GlowSprite, r, alpha), lies(HintSprite, r, 1))
 	}
 	n := int(m.Count)
 	from := v.around(m.From, v.state.Len(m.From)-n, n)
-	return append(buf, Sprite{GlowSprite, from, alpha, 1}, Sprite{HintSprite, from, 1, 1},
-		Sprite{HintSprite, v.top(m.To), 1, 1})
+	return append(buf, lies(GlowSprite, from, alpha), lies(HintSprite, from, 1),
+		lies(HintSprite, v.top(m.To), 1))
 }
 
 // aimSigns appends the rings of legal targets.
@@ -122,9 +122,9 @@ func (v *View) aimSigns(alpha float32, buf []Sprite) []Sprite {
 		id := engine.PileID(p)
 		r := v.top(id)
 		if v.state.Len(id) == 0 {
-			buf = append(buf, Sprite{FillSprite, r, alpha, 1})
+			buf = append(buf, lies(FillSprite, r, alpha))
 		}
-		buf = append(buf, Sprite{RingSprite, r, alpha, 1})
+		buf = append(buf, lies(RingSprite, r, alpha))
 	}
 	return buf
 }
@@ -141,13 +141,13 @@ func (v *View) origin(g *gesture, buf []Sprite) []Sprite {
 	gapY := (r.H - 2*inset - float64(ny)*long) / float64(max(1, ny-1))
 	for i := range nx {
 		x := r.X + inset + float64(i)*(long+gapX)
-		buf = append(buf, Sprite{DashSprite, Rect{x, r.Y, long, thick}, .4, 1},
-			Sprite{DashSprite, Rect{x, r.Y + r.H - thick, long, thick}, .4, 1})
+		buf = append(buf, lies(DashSprite, Rect{x, r.Y, long, thick}, .4),
+			lies(DashSprite, Rect{x, r.Y + r.H - thick, long, thick}, .4))
 	}
 	for i := range ny {
 		y := r.Y + inset + float64(i)*(long+gapY)
-		buf = append(buf, Sprite{DashSprite, Rect{r.X, y, thick, long}, .4, 1},
-			Sprite{DashSprite, Rect{r.X + r.W - thick, y, thick, long}, .4, 1})
+		buf = append(buf, lies(DashSprite, Rect{r.X, y, thick, long}, .4),
+			lies(DashSprite, Rect{r.X + r.W - thick, y, thick, long}, .4))
 	}
 	return buf
 }

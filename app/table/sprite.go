@@ -76,4 +76,10 @@ type Sprite struct {
 	Rect           // where the picture's own box goes; shadows and rings reach beyond it
 	Alpha  float32 // 0 to 1
 	ScaleX float32 // width while turning, about the middle; 1 when still
+	Angle  float32 // clockwise about its middle, in radians; a mark of nine is only ever turned by half
+}
+
+// lies is a picture that lies still and straight.
+func lies(id SpriteID, r Rect, alpha float32) Sprite {
+	return Sprite{ID: id, Rect: r, Alpha: alpha, ScaleX: 1}
 }

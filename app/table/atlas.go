@@ -60,6 +60,7 @@ type Cell struct {
 // Needs is what an atlas depends on besides the layout.
 type Needs struct {
 	Back    string // the art of the back, such as "back-sole"
+	Far     string // and of the pack of who sits at the upper edge, at a table of two
 	Palette string // the colours of the deck, as pazienza.palette names them
 }
 
@@ -139,6 +140,13 @@ func pictures(l *Layout, n Needs, scale float64) []picture {
 		card(FaceSprite(engine.NewCard(engine.Joker, 0, n)), face+"joker"+string(rune('1'+n)))
 	}
 	card(BackSprite, n.Back)
+	if l.Game.Two() {
+		if n.Far == "" {
+			n.Far = n.Back
+		}
+		card(FarBackSprite, n.Far)
+		pairPictures(add, l, n)
+	}
 	glyph(add, l, KingSprite, "glyph-K")
 	glyph(add, l, RecycleSprite, "glyph-recycle")
 	glyph(add, l, CrossSprite, "glyph-cross")
@@ -165,6 +173,16 @@ type adder func(id SpriteID, it Item, w, h, pad, cut float64)
 func glyph(add adder, l *Layout, id SpriteID, art string) {
 	w, h := l.glyphBox(id)
 	add(id, Item{Kind: "art", Art: art, Color: "#fff"}, w, h, 0, 0)
+}
+
+// pairPictures lists what only a table of two has.
+func pairPictures(add adder, l *Layout, n Needs) {
+	own := l.own(Rect{})
+	for i, art := range []string{n.Back, n.Far} {
+		it := Item{Kind: "art", Art: art, R: 2, Shadow: []Shadow{{Spread: 1, Color: ink}}}
+		add(OwnSprite+SpriteID(i), it, own.W, own.H, 2, 0)
+	}
+	add(GroundSprite, Item{Kind: "box", Fill: "rgba(0,0,0,.2)"}, 4, 4, 0, 0)
 }
 
 // marksPictures lists the boxes: outlines, lights, pills.

@@ -34,7 +34,9 @@ func (v *View) badges(now time.Duration, buf []Sprite) []Sprite {
 	if v.game.Variant.Stock == engine.StockRows {
 		buf = v.pips(buf)
 	} else {
-		buf = v.stockBadge(buf)
+		for player := range v.game.Players() {
+			buf = v.stockBadge(player, buf)
+		}
 	}
 	first, n := v.game.Foundations()
 	for f := first; v.game.Variant.Jokers > 0 && f < first+engine.PileID(n); f++ {
@@ -61,9 +63,9 @@ func (v *View) pips(buf []Sprite) []Sprite {
 
 // stockBadge appends how many cards the stock holds and, where passes are limited and the
 // waste is not touched by it, how often it may still be turned over.
-func (v *View) stockBadge(buf []Sprite) []Sprite {
+func (v *View) stockBadge(player int, buf []Sprite) []Sprite {
 	g := v.game
-	stock := g.Stock()
+	stock := g.StockOf(player)
 	base, cards, turns := v.layout.Seats[stock].Base, v.state.Len(stock), 0
 	if g.Choice.Passes > 0 {
 		turns = g.Choice.Passes - 1 - v.state.Recycled()
@@ -80,12 +82,15 @@ func (v *View) stockBadge(buf []Sprite) []Sprite {
 				b = more
 			}
 		}
-	case turns > 0 && g.Check(&v.state, engine.Move{Kind: engine.Recycle}) == nil: // the slot has the arrow
+	case turns > 0 && v.recycles(player): // the slot has the arrow
 		b.number(turns)
 	default:
 		return buf
 	}
-	return b.draw(v.layout, base, buf)
+	n := len(buf)
+	buf = b.draw(v.layout, v.layout.seen(player, base), buf)
+	v.turn(player, buf[n:])
+	return buf
 }
 
 // standIn appends for which card the topmost joker of a foundation stands: on the joker
@@ -97,7 +102,7 @@ func (v *View) standIn(f engine.PileID, now time.Duration, buf []Sprite) []Sprit
 	for i >= 0 && spots[i].Card.Rank() != engine.Joker {
 		i--
 	}
-	if i < 0 || v.away(v.held(), &spots[last], now) {
+	if i < 0 || v.away(&spots[last], now) {
 		return buf
 	}
 	var b badge

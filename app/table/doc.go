@@ -17,10 +17,21 @@
 // Every picture that a sprite may name is packed by [Atlas] into one image, made for the
 // exact device pixels of the layout; [Spec.Quads] turns a sprite into rectangles of it.
 //
+// # Two players
+//
+// A game for two is one layout and one view, as its foundations are shared and cards fly
+// between the halves: each player's half is laid alike, and the far one moved up, or, where
+// its player sits across ([Options] Facing), turned by half about the middle of the board. A
+// turned pile is laid as its reader sees it and then turned, so that nothing else knows of
+// it. What is marked, held, read or picked up is kept for each player, and a pointer belongs
+// to the half in which it was pressed. Cards lie as their owner reads them, also on a
+// foundation, where a small back says whose they are.
+//
 // # Invariants
 //
 //   - No pile and no card at rest leaves the screen or lies under the bars.
 //   - What is legal is asked of the game at the moment of the drop, never remembered.
 //   - A scene shows every card that can be seen exactly once, whatever was interrupted.
+//   - Of two players neither's pointers, nor what they do, disturb the other's.
 //   - Scene allocates nothing when given room, and is not busy once everything rests.
 package table

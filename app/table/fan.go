@@ -14,7 +14,7 @@ const (
 // five cards as they were dealt and nine face up, or fourteen where rows are dealt.
 func (p *plan) breathe(up, most, down float64) {
 	l := p.Layout
-	seat := &l.Seats[0]
+	first, _ := l.Game.ColumnsOf(l.near())
 	ref, dealt := 8.0, 5*down
 	if p.rows {
 		ref = 13
@@ -22,7 +22,7 @@ func (p *plan) breathe(up, most, down float64) {
 	if l.Game.Variant.Shown != engine.ShowTops {
 		ref, dealt = ref+5, 0
 	}
-	room := l.floor - seat.Base.Y - l.CardH
+	room := l.room(&l.Seats[first])
 	up = clamp(up, (room/l.CardH-dealt)/ref, max(up, most))
 	l.Up, l.Down = up*l.CardH, down*l.CardH
 }
@@ -49,6 +49,15 @@ func (l *Layout) squeeze(up, down int, room float64) (u, d float64) {
 	return u, d
 }
 
+// room is how much longer than a card a column may be.
+func (l *Layout) room(seat *Seat) float64 {
+	base := seat.Base
+	if seat.Turned {
+		base = l.flip(base)
+	}
+	return seat.floor - base.Y - l.CardH
+}
+
 // reads reports whether a card's face can be made out: it lies face up, or shows through.
 func (l *Layout) reads(c engine.Card) bool {
 	return c.Up() || l.Game.Variant.Shown == engine.ShowThrough
@@ -59,7 +68,7 @@ func (l *Layout) reads(c engine.Card) bool {
 // read without ever leaving the screen.
 func (l *Layout) fan(seat *Seat, spots []Spot, open int) {
 	up, down := l.covered(spots)
-	room := l.floor - seat.Base.Y - l.CardH
+	room := l.room(seat)
 	u, d := l.squeeze(up, down, room)
 	wide := min(l.Up, room/5)
 	opened := func(i int) bool { return false }
@@ -113,6 +122,6 @@ func (l *Layout) Squeezed(spots []Spot) bool {
 		return false
 	}
 	up, down := l.covered(spots)
-	u, _ := l.squeeze(up, down, l.floor-spots[0].Y-l.CardH)
+	u, _ := l.squeeze(up, down, l.room(&l.Seats[spots[0].Pile]))
 	return up > 0 && u < l.Up-.01
 }

@@ -52,7 +52,7 @@ func carried(t testing.TB) (frame func()) {
 	r := newRig(t, g, s, Screen{W: 1440, H: 900, DPR: 1})
 	spec := Atlas(r.v.Layout(), Needs{Back: "back-sole"})
 	r.play("mouse down c1.0; move c5; wait 300")
-	if held := r.v.held(); held == nil || held.n != 13 {
+	if held := r.v.held(0); held == nil || held.n != 13 {
 		t.Fatalf("holding %+v", held)
 	}
 	quads := make([]Quad, 0, 1024)

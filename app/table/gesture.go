@@ -7,7 +7,8 @@ import (
 	"pazienza/engine"
 )
 
-// maxPointers is how many pointers are followed at once; further ones are ignored.
+// maxPointers is how many pointers of one player are followed at once; further ones are
+// ignored.
 const maxPointers = 4
 
 // Times and distances of gestures.
@@ -33,6 +34,7 @@ const (
 type gesture struct {
 	stage   stage
 	pointer int
+	player  int // in whose half it was pressed
 	device  Device
 	x0, y0  float64 // where it was pressed
 	x, y    float64 // where it is
@@ -61,17 +63,22 @@ func (g *gesture) slack() float64 {
 
 // Touch takes in one pointer event and appends what the player wants. Each pointer has its
 // own gesture; a second one neither ends nor moves the first, and while one drags cards the
-// others do nothing at all.
+// others do nothing at all. Of two players a pointer is whose half it was pressed in, for as
+// long as it is down, wherever it goes: it has nothing to do with the other's.
 func (v *View) Touch(t Touch, out []session.Intent) []session.Intent {
 	if v.layout == nil {
 		return out
 	}
-	v.dropped = 0
 	g := v.gestureOf(t.Pointer)
+	if g != nil {
+		v.dropped[g.player] = 0
+	} else if !v.game.Two() {
+		v.dropped[0] = 0
+	}
 	switch t.Phase {
 	case Press:
 		v.letLostGo(t)
-		if t.Button == 0 && v.dragged() == nil && !palm(t, v.screen.W) {
+		if t.Button == 0 && !palm(t, v.screen.W) {
 			out = v.press(t, out)
 		}
 	case Drag:
@@ -116,27 +123,47 @@ func (v *View) gestureOf(pointer int) *gesture {
 // press starts a gesture. While the game finishes by itself, or a win is celebrated, any
 // press stops that and does nothing else.
 func (v *View) press(t Touch, out []session.Intent) []session.Intent {
+	hit, on := v.layout.Hit(v.spots, t.X, t.Y)
+	player := v.whose(hit, on, t.Y)
+	v.dropped[player] = 0
+	if v.dragged(player) != nil {
+		return out
+	}
 	if v.rose.on {
 		v.HurryRose(t.Time)
-		return append(out, session.Intent{Kind: session.Stop})
+		return append(out, session.Intent{Kind: session.Stop, Player: uint8(player)})
 	}
 	if v.ask.Finishing != nil && v.ask.Finishing() {
-		return append(out, session.Intent{Kind: session.Stop})
+		return append(out, session.Intent{Kind: session.Stop, Player: uint8(player)})
 	}
-	for i := range v.gestures {
-		g := &v.gestures[i]
-		if g.stage != idle {
-			continue
+	g := v.freeGesture(player)
+	if g == nil {
+		return out
+	}
+	*g = gesture{stage: pressed, pointer: t.Pointer, player: player, device: t.Device, x0: t.X, y0: t.Y, x: t.X, y: t.Y, since: t.Time, hit: hit, on: on}
+	if on {
+		if g.card = v.at(g.hit); g.card != 0 && v.held(player) == nil {
+			v.raise(g, t.Time)
 		}
-		*g = gesture{stage: pressed, pointer: t.Pointer, device: t.Device, x0: t.X, y0: t.Y, x: t.X, y: t.Y, since: t.Time}
-		if g.hit, g.on = v.layout.Hit(v.spots, t.X, t.Y); g.on {
-			if g.card = v.at(g.hit); g.card != 0 && v.held() == nil {
-				v.raise(g, t.Time)
-			}
-		}
-		break
 	}
 	return out
+}
+
+// freeGesture returns an idle gesture, or nil where a player has all that one may have.
+func (v *View) freeGesture(player int) (free *gesture) {
+	n := 0
+	for i := range v.gestures {
+		switch g := &v.gestures[i]; {
+		case g.stage != idle && g.player == player:
+			n++
+		case g.stage == idle && free == nil:
+			free = g
+		}
+	}
+	if n >= maxPointers {
+		return nil
+	}
+	return free
 }
 
 // raise lifts what a press may pick up, a little, at once: the table answers the finger.
@@ -161,32 +188,44 @@ func (v *View) drag(g *gesture, t Touch) {
 		g.stage = roaming
 		if g.n > 0 {
 			g.stage, g.showing = dragging, false
-			v.marks.raised, v.marks.chosen = noHit, ring{}
-			v.hover = hover{}
-			v.aim(t.Time)
+			v.marks[g.player].raised, v.marks[g.player].chosen = noHit, ring{}
+			if v.hover.player == g.player {
+				v.hover = hover{}
+			}
+			v.aim(g.player, t.Time)
 		}
 	}
 	if g.stage == roaming && g.showing { // a finger that slides reads on
 		if h, ok := v.layout.Hit(v.spots, t.X, t.Y); ok && h != g.hit && h.Pile == g.hit.Pile {
 			g.hit = h
-			v.show(h, t.Time)
+			v.show(g.player, h, t.Time)
 		}
 	}
 }
 
-// held returns the gesture that lifts cards, if one does.
-func (v *View) held() *gesture {
+// held returns the gesture by which a player lifts cards, if one does.
+func (v *View) held(player int) *gesture {
 	for i := range v.gestures {
-		if v.gestures[i].n > 0 {
-			return &v.gestures[i]
+		if g := &v.gestures[i]; g.n > 0 && g.player == player {
+			return g
 		}
 	}
 	return nil
 }
 
-// dragged returns the gesture that drags cards, if one does.
-func (v *View) dragged() *gesture {
-	if g := v.held(); g != nil && g.stage == dragging {
+// holds reports whether a card is lifted by anybody, as the scene is being made.
+func (v *View) holds(s *Spot) bool {
+	for _, g := range v.hands {
+		if g != nil && s.Pile == g.hit.Pile && s.Index >= g.hit.Index {
+			return true
+		}
+	}
+	return false
+}
+
+// dragged returns the gesture by which a player drags cards, if one does.
+func (v *View) dragged(player int) *gesture {
+	if g := v.held(player); g != nil && g.stage == dragging {
 		return g
 	}
 	return nil
@@ -198,11 +237,11 @@ func (v *View) release(g *gesture, t Touch, out []session.Intent) []session.Inte
 	switch {
 	case g.stage == dragging && !shaky:
 		return v.drop(g, t, out)
-	case v.dragged() != nil && v.dragged() != g: // it must not disturb
+	case v.dragged(g.player) != nil && v.dragged(g.player) != g: // it must not disturb
 	case g.stage == pressed && !g.showing, g.stage != pressed && shaky:
-		hit, on, card := g.hit, g.on, g.card
+		was := *g
 		v.letGo(g, t.Time)
-		return v.tap(hit, on, card, t, out)
+		return v.tap(&was, t, out)
 	}
 	v.letGo(g, t.Time)
 	return out
@@ -211,73 +250,19 @@ func (v *View) release(g *gesture, t Touch, out []session.Intent) []session.Inte
 // drop lets the held cards go. Where they may go is asked now, not when they were picked
 // up; they start home at once, and a change that comes of it turns them to their new place.
 func (v *View) drop(g *gesture, t Touch, out []session.Intent) []session.Intent {
-	from, n, card := g.hit.Pile, g.n, g.card
+	from, n, card, player := g.hit.Pile, g.n, g.card, g.player
 	lead := v.heldPose(g, 0, t.Time)
 	home := v.pile(from)[g.hit.Index].Rect
 	if s := &v.layout.Seats[from]; s.Fan == FanColumn {
 		home = s.Reach
 	}
-	var legal []engine.PileID
-	if v.ask.Targets != nil {
-		legal = v.ask.Targets(from, n)
-	}
 	w, h := v.layout.CardW, v.layout.CardH
-	to, verdict := v.layout.Drop(Rect{lead.x, lead.y, w, h}, g.x, g.y, from, home, legal)
+	to, verdict := v.layout.Drop(Rect{lead.x, lead.y, w, h}, g.x, g.y, from, home, v.targets(player, from, n))
 	v.letGo(g, t.Time)
 	if verdict == DropLegal || verdict == DropIllegal {
-		v.dropped = card
-		m := engine.Move{Kind: engine.Carry, From: from, To: to, Count: uint8(n)}
-		out = append(out, session.Intent{Kind: session.Carry, Move: m})
+		v.dropped[player] = card
+		m := engine.Move{Kind: engine.Carry, From: from, To: to, Count: uint8(n), Player: uint8(player)}
+		out = append(out, session.Intent{Kind: session.Carry, Move: m, Player: m.Player})
 	}
 	return out
-}
-
-// letGo ends a gesture. What it held starts home from where it is.
-func (v *View) letGo(g *gesture, now time.Duration) {
-	if g.n > 0 {
-		v.motion.order++
-		spots := v.pile(g.hit.Pile)[g.hit.Index:]
-		for k := range spots {
-			p := v.heldPose(g, k, now)
-			px := distance(p.x, p.y, spots[k].X, spots[k].Y)
-			v.motion.send(&spots[k], p, route{length: travel(px), ease: easeOut}, now)
-		}
-	}
-	showing := g.showing
-	*g = gesture{}
-	v.aim(now)
-	v.dirty = true
-	if showing {
-		v.show(noHit, now)
-	}
-}
-
-func (v *View) letAllGo(now time.Duration) {
-	for i := range v.gestures {
-		if v.gestures[i].stage != idle {
-			v.letGo(&v.gestures[i], now)
-		}
-	}
-}
-
-// letLostGo ends gestures whose releases were lost: their pointer is pressed again, or the
-// first pointer of their device is.
-func (v *View) letLostGo(t Touch) {
-	for i := range v.gestures {
-		if g := &v.gestures[i]; g.stage != idle && (g.pointer == t.Pointer || t.First && g.device == t.Device) {
-			v.letGo(g, t.Time)
-		}
-	}
-}
-
-// letMovedGo lets go what another state no longer has where it was picked up.
-func (v *View) letMovedGo(after *engine.State, now time.Duration) {
-	g := v.held()
-	if g == nil {
-		return
-	}
-	a, b := after.Pile(g.hit.Pile), v.state.Pile(g.hit.Pile)
-	if len(a) != len(b) || a[g.hit.Index] != b[g.hit.Index] {
-		v.letGo(g, now)
-	}
 }

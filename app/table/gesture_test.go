@@ -86,7 +86,7 @@ func TestHold(t *testing.T) {
 	s := r.v.pile(0)[0]
 	gx, gy := x-s.X, y-s.Y
 	r.play("down c1.0; move c6; move +0,40; wait 200")
-	held := r.v.held()
+	held := r.v.held(0)
 	if held == nil || held.n != 7 {
 		t.Fatalf("holding %+v", held)
 	}
@@ -98,11 +98,11 @@ func TestHold(t *testing.T) {
 	if distance(px, py, held.x, held.y) > .01 || p.scale != 1.04 {
 		t.Errorf("pressed point at %v,%v, pointer at %v,%v, scale %v", px, py, held.x, held.y, p.scale)
 	}
-	if !r.v.marks.aims.on || r.v.marks.aims.piles != 1<<2 {
-		t.Errorf("targets %b", r.v.marks.aims.piles)
+	if !r.v.marks[0].aims.on || r.v.marks[0].aims.piles != 1<<2 {
+		t.Errorf("targets %b", r.v.marks[0].aims.piles)
 	}
 	r.play("draw; wait 300") // another move elsewhere leaves the hand alone
-	if r.v.held() == nil {
+	if r.v.held(0) == nil {
 		t.Error("a draw took the cards out of the hand")
 	}
 }
@@ -117,12 +117,12 @@ func TestTurned(t *testing.T) {
 			g := game(t, klondike3)
 			r := newRig(t, g, tableOf(t, g, klondikeTable), phone)
 			r.play("down c1.0; move +60,200; wait 200")
-			before := r.v.held()
+			before := r.v.held(0)
 			fx, fy := before.gx/r.v.layout.CardW, before.gy/r.v.layout.CardH
 			r.v.Resize(sc)
 			r.scene()
-			held := r.v.held()
-			if held == nil || held.n != 7 || r.v.marks.aims.piles != 1<<2 {
+			held := r.v.held(0)
+			if held == nil || held.n != 7 || r.v.marks[0].aims.piles != 1<<2 {
 				t.Fatalf("%v: holding %+v", sc, held)
 			}
 			if l := r.v.layout; distance(held.gx/l.CardW, held.gy/l.CardH, fx, fy) > .001 {
@@ -133,7 +133,7 @@ func TestTurned(t *testing.T) {
 			if got := strings.Join(r.said, ", "); got != c.want {
 				t.Errorf("%v, %s: %q, want %q", sc, c.end, got, c.want)
 			}
-			if r.now += time.Second; r.scene() || r.v.held() != nil {
+			if r.now += time.Second; r.scene() || r.v.held(0) != nil {
 				t.Errorf("%v, %s: something is held or moves", sc, c.end)
 			}
 			checkRest(t, r)

@@ -66,7 +66,7 @@ func TestLayoutGolden(t *testing.T) {
 		{spiderRows, Screen{W: 1280, H: 800, DPR: 1}, Options{}},
 	} {
 		l := Measure(game(t, c.game), c.sc, c.o)
-		fmt.Fprintf(&b, "%s %vx%v@%v %+v\n", c.game, c.sc.W, c.sc.H, c.sc.DPR, c.o)
+		fmt.Fprintf(&b, "%s %vx%v@%v {LeftHanded:%v OneHand:%v Face:%v}\n", c.game, c.sc.W, c.sc.H, c.sc.DPR, c.o.LeftHanded, c.o.OneHand, c.o.Face)
 		fmt.Fprintf(&b, "  %v card %.2f x %.2f up %.2f down %.2f large %v\n", l.Shape, l.CardW, l.CardH, l.Up, l.Down, l.Large)
 		fmt.Fprintf(&b, "  status %s tools %s board %s toast %.0f\n", text(l.Status), text(l.Tools), text(l.Board), l.ToastBottom)
 		for p, s := range l.Seats {

@@ -26,7 +26,13 @@ func (p *plan) reaches() {
 		s := &p.Seats[i]
 		r := s.Base
 		if s.Fan == FanColumn {
-			r = Rect{r.X - p.Gap/2, r.Y - p.Gap/2, r.W + p.Gap, p.floor + 8 - r.Y + p.Gap/2}
+			if s.Turned {
+				r = p.flip(r)
+			}
+			r = Rect{r.X - p.Gap/2, r.Y - p.Gap/2, r.W + p.Gap, s.floor + 8 - r.Y + p.Gap/2}
+			if s.Turned {
+				r = p.flip(r)
+			}
 			if edge := s.Base.X - b.X; p.clear(i, Rect{b.X, r.Y, edge, r.H}) {
 				r.X, r.W = b.X, r.W+r.X-b.X
 			}
@@ -100,6 +106,9 @@ func (l *Layout) touch(p int, spots []Spot) Rect {
 	a := Rect{r.X - side, r.Y - up, r.W + 2*side, r.H + 2*up}
 	if l.Seats[p].Fan == FanColumn {
 		a.H = r.H + up + below
+		if l.Seats[p].Turned {
+			a.Y = r.Y - below
+		}
 	}
 	return a
 }

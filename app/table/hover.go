@@ -4,11 +4,12 @@ import "time"
 
 // hover is what a mouse without a button is on.
 type hover struct {
-	x, y  float64
-	hit   Hit
-	on    bool
-	waits bool // it rests there; after a while a squeezed column opens
-	since time.Duration
+	x, y   float64
+	hit    Hit
+	on     bool
+	player int  // whose cards those are
+	waits  bool // it rests there; after a while a squeezed column opens
+	since  time.Duration
 }
 
 // hoverAt follows the mouse.
@@ -22,11 +23,15 @@ func (v *View) hoverAt(x, y float64, now time.Duration) {
 		v.hover.x, v.hover.y = x, y
 		return
 	}
-	if v.open.On && v.open.Pile != h.Pile {
-		v.show(noHit, now)
+	player := v.owner(h.Pile)
+	if v.hover.on && v.hover.player != player {
+		v.show(v.hover.player, noHit, now)
+	}
+	if open := v.open[player]; open.On && open.Pile != h.Pile {
+		v.show(player, noHit, now)
 	}
 	squeezed := v.layout.Squeezed(v.pile(h.Pile))
-	v.hover = hover{x: x, y: y, hit: h, on: true, waits: squeezed, since: now}
+	v.hover = hover{x: x, y: y, hit: h, on: true, player: player, waits: squeezed, since: now}
 	v.rise(h, now)
 }
 
@@ -42,9 +47,10 @@ func (v *View) hoverAgain(now time.Duration) {
 // hoverOff is the mouse leaving.
 func (v *View) hoverOff(now time.Duration) {
 	if v.hover.on {
+		player := v.hover.player
 		v.hover = hover{}
 		v.rise(noHit, now)
-		v.show(noHit, now)
+		v.show(player, noHit, now)
 	}
 }
 
@@ -55,8 +61,8 @@ func (v *View) restHover(now time.Duration) {
 		return
 	}
 	h.waits = false
-	if v.held() == nil && v.at(h.hit) != 0 {
-		v.show(h.hit, now)
+	if v.held(h.player) == nil && v.at(h.hit) != 0 {
+		v.show(h.player, h.hit, now)
 	}
 }
 
@@ -75,11 +81,11 @@ const (
 func (v *View) Pointing() Pointing {
 	switch {
 	case v.layout == nil:
-	case v.held() != nil:
+	case v.grabbing():
 		return PointGrabbing
 	case !v.hover.on:
-	case v.hover.hit.Pile == v.game.Stock():
-		if m := v.game.StockMove(&v.state); v.game.Check(&v.state, m) == nil {
+	case v.isStock(v.hover.hit.Pile):
+		if v.presses(v.hover.hit.Pile) {
 			return PointPress
 		}
 	case v.lift(v.hover.hit) > 0:

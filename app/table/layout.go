@@ -32,6 +32,11 @@ type Options struct {
 	LeftHanded bool // the row of foundations, waste and stock, and the tools, are mirrored
 	OneHand    bool // the row lies at the bottom on upright screens
 	Face       FaceChoice
+
+	// Of two players.
+	Near   uint8 // who sits at the lower edge, 0 or 1
+	Both   bool  // the other plays at this screen, too
+	Facing bool  // and sits across: the screen lies flat between them
 }
 
 // Shape is the kind of arrangement.
@@ -71,8 +76,15 @@ type Layout struct {
 
 	Seats []Seat // where each pile lies, by pile
 
+	// Of two players: each one's half of the board, by player, and where what they share lies,
+	// in one part or two.
+	Halves [2]Rect
+	Shared [2]Rect
+
 	floor float64 // lowest edge a column may reach
 	layer float64 // shift of each layer of the stock of draws
+	turnX float64 // the left and right edges of the board together: about its middle all is turned by half
+	turnY float64 // and the upper and lower
 }
 
 // Seat is where a pile lies.
@@ -83,6 +95,9 @@ type Seat struct {
 	StepY float64 // StepX below 0 grows leftward, so that its last card keeps its place
 	Reach Rect    // where a card let go is meant for this pile
 	Shown bool    // its slot is drawn even when others of its kind before it are empty
+
+	Turned bool    // it is to be read from the screen's upper edge: all of it is turned by half
+	floor  float64 // of a column: the lowest edge it may reach, as its reader sees it
 }
 
 // Fan is how the cards of a pile lie on each other.
@@ -120,10 +135,12 @@ func Measure(g *engine.Game, sc Screen, o Options) *Layout {
 	_, p.cells = g.Cells()
 	p.runs = g.Variant.Home == engine.HomeRuns
 	p.rows = g.Variant.Stock == engine.StockRows
-	switch l.Shape {
-	case Landscape:
+	switch {
+	case g.Two():
+		p.pair()
+	case l.Shape == Landscape:
 		p.landscape()
-	case Desktop:
+	case l.Shape == Desktop:
 		p.desktop()
 	default:
 		p.upright()

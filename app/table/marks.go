@@ -7,15 +7,13 @@ import (
 	"pazienza/engine"
 )
 
-// marks is what lies on the table besides cards.
+// marks is what lies on the table besides cards, of one player.
 type marks struct {
 	last   lastMove
 	hinted bool
 	hint   engine.Move
 	hintAt time.Duration
 	aims   aims
-	cursor ring
-	picked ring // by the keyboard
 	chosen ring // by a tap
 	raised Hit  // a covered card shown whole
 	gap    ring // the empty column for which a row deal was refused
@@ -83,15 +81,15 @@ func (m *marks) moved(c session.Change, s *engine.State) {
 
 // aim works out the legal targets of what is held, or picked up by a tap; the engine says
 // which they are.
-func (v *View) aim(now time.Duration) {
-	a := &v.marks.aims
-	from, n := v.marks.chosen.pile, v.marks.chosen.n
-	if g := v.dragged(); g != nil {
+func (v *View) aim(player int, now time.Duration) {
+	m := &v.marks[player]
+	a, from, n := &m.aims, m.chosen.pile, m.chosen.n
+	if g := v.dragged(player); g != nil {
 		from, n = g.hit.Pile, g.n
 	}
 	var piles uint32
-	if n > 0 && v.ask.Targets != nil {
-		for _, p := range v.ask.Targets(from, n) {
+	if n > 0 {
+		for _, p := range v.targets(player, from, n) {
 			piles |= 1 << p
 		}
 	}
@@ -119,23 +117,59 @@ func (a *aims) alpha(now time.Duration) (alpha float64, busy bool) {
 
 // Cursor shows where the keyboard is; index -1 is the pile itself.
 func (v *View) Cursor(p engine.PileID, index int) {
-	v.setRing(&v.marks.cursor, ring{true, p, index, 0})
+	v.setRing(&v.cursor, ring{true, p, index, 0})
 }
 
 // HideCursor takes the keyboard's ring away.
-func (v *View) HideCursor() { v.setRing(&v.marks.cursor, ring{}) }
+func (v *View) HideCursor() { v.setRing(&v.cursor, ring{}) }
 
 // Pick shows n cards from index on as picked up by the keyboard.
 func (v *View) Pick(p engine.PileID, index, n int) {
-	v.setRing(&v.marks.picked, ring{true, p, index, n})
+	v.setRing(&v.picked, ring{true, p, index, n})
 }
 
 // Unpick takes that away.
-func (v *View) Unpick() { v.setRing(&v.marks.picked, ring{}) }
+func (v *View) Unpick() { v.setRing(&v.picked, ring{}) }
 
 func (v *View) setRing(r *ring, to ring) {
 	if *r != to {
 		*r = to
 		v.dirty = true
+	}
+}
+
+// aimAll is [View.aim] for everybody.
+func (v *View) aimAll(now time.Duration) {
+	for player := range v.game.Players() {
+		v.aim(player, now)
+	}
+}
+
+// about returns whom of two players a change is about. In a race each has a game for one.
+func (v *View) about(c session.Change) int {
+	g := c.Game
+	if g == nil {
+		g = v.game
+	}
+	player := c.Player | c.Move.Player
+	if c.Hint != nil {
+		player |= c.Hint.Player
+	}
+	if g == nil || !g.Two() {
+		return 0
+	}
+	return int(player & 1)
+}
+
+// forget takes away what was marked before a change: of two players only what is the mover's,
+// and a hint of the other's that has come to nothing.
+func (v *View) forget(c session.Change) {
+	both := c.Cause != session.Moved && c.Cause != session.Undone && c.Cause != session.Redone
+	for player := range v.marks {
+		m := &v.marks[player]
+		if both || player == v.about(c) {
+			m.hinted, m.last, m.raised, m.gap, m.chosen = false, lastMove{}, noHit, ring{}, ring{}
+		}
+		m.hinted = m.hinted && c.Game.Check(&c.After, m.hint) == nil
 	}
 }

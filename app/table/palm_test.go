@@ -59,8 +59,8 @@ func TestLostRelease(t *testing.T) {
 	for _, ph := range []Phase{Press, Release} {
 		r.touch(Touch{Pointer: 2, Phase: ph, First: ph == Press, X: x, Y: y, Device: Finger})
 	}
-	if got := strings.Join(r.said, ", "); got != "stock" || r.v.held() != nil {
-		t.Errorf("said %q, holding %+v", got, r.v.held())
+	if got := strings.Join(r.said, ", "); got != "stock" || r.v.held(0) != nil {
+		t.Errorf("said %q, holding %+v", got, r.v.held(0))
 	}
 }
 
@@ -69,11 +69,11 @@ func TestLost(t *testing.T) {
 	g := game(t, klondike3)
 	r := newRig(t, g, tableOf(t, g, klondikeTable), phone)
 	r.play("draw; down w; move c6")
-	if r.v.held() == nil {
+	if r.v.held(0) == nil {
 		t.Fatal("nothing held")
 	}
 	r.play("undo")
-	if r.v.held() != nil {
+	if r.v.held(0) != nil {
 		t.Error("a card that is back in the stock is still held")
 	}
 	r.play("up")

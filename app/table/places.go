@@ -26,8 +26,8 @@ func (v *View) Places(buf []Place) []Place {
 		id := engine.PileID(p)
 		spots := v.pile(id)
 		pile := Place{Pile: id, Index: -1, Rect: v.layout.extent(p, spots), Len: len(spots)}
-		if id == v.game.Stock() {
-			pile.Press = v.game.Check(&v.state, v.game.StockMove(&v.state)) == nil
+		if v.isStock(id) {
+			pile.Press = v.presses(id)
 		}
 		buf = append(buf, pile)
 		for i := range spots {
@@ -36,7 +36,7 @@ func (v *View) Places(buf []Place) []Place {
 				continue
 			}
 			place := Place{Pile: id, Index: i, Card: s.Card, Rect: s.Strip, Covers: len(spots) - 1 - i}
-			if id == v.game.Stock() {
+			if v.isStock(id) {
 				if place.Covers > 0 {
 					continue
 				}

@@ -60,15 +60,15 @@ func (r *rig) do(in session.Intent) {
 	switch in.Kind {
 	case session.Tap:
 		n := r.state.Len(in.Pile) - in.Index
-		to := r.v.ask.Targets(in.Pile, n)
+		to := r.v.targets(int(in.Player), in.Pile, n)
 		if len(to) == 0 {
 			return
 		}
-		m = engine.Move{Kind: engine.Carry, From: in.Pile, To: to[len(to)-1], Count: uint8(n)}
+		m = engine.Move{Kind: engine.Carry, From: in.Pile, To: to[len(to)-1], Count: uint8(n), Player: in.Player}
 	case session.Carry:
 		m = in.Move
 	case session.Stock:
-		m = r.g.StockMove(&r.state)
+		m = r.g.StockMoveFor(&r.state, int(in.Player))
 	default:
 		return
 	}
@@ -97,13 +97,17 @@ func (r *rig) back() {
 }
 
 func (r *rig) say(in session.Intent) string {
+	who := ""
+	if r.g.Two() {
+		who = strconv.Itoa(int(in.Player)+1) + ":"
+	}
 	switch in.Kind {
 	case session.Tap:
-		return "tap " + r.g.PileName(in.Pile) + " " + strconv.Itoa(in.Index)
+		return who + "tap " + r.g.PileName(in.Pile) + " " + strconv.Itoa(in.Index)
 	case session.Carry:
 		return "carry " + r.g.MoveText(in.Move)
 	case session.Stock:
-		return "stock"
+		return who + "stock"
 	case session.Finish:
 		return "finish"
 	case session.Stop:

@@ -27,7 +27,7 @@ func (r *rise) has(s *Spot) bool { return r.on && s.Pile == r.hit.Pile && s.Inde
 // rise has the run at a hit stand out, if it can be picked up, and what stood out before
 // sink back.
 func (v *View) rise(h Hit, now time.Duration) {
-	to := rise{on: v.lift(h) > 0 && v.held() == nil, hit: h, up: true, at: now}
+	to := rise{on: v.lift(h) > 0 && v.held(v.owner(h.Pile)) == nil, hit: h, up: true, at: now}
 	was := &v.rising
 	if to.on == was.on && (!to.on || to.hit == was.hit) {
 		return
@@ -59,7 +59,11 @@ func (v *View) risen(s *Spot, p pose, now time.Duration, buf []Sprite) (pose, []
 			buf = append(buf, lies(ShadowSprite, s.Join(cards[len(cards)-1].Rect), float32(.6*h)))
 		}
 	}
-	p.y -= high * v.layout.snap(max(2, .025*v.layout.CardH))
+	high *= v.layout.snap(max(2, .025*v.layout.CardH))
+	if v.layout.Seats[s.Pile].Turned {
+		high = -high
+	}
+	p.y -= high
 	return p, buf
 }
 

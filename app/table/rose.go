@@ -16,6 +16,7 @@ type rose struct {
 	at    time.Duration // when the first card leaves
 	over  bool          // they go home
 	left  time.Duration // since then
+	of    int           // whose cards they are, of two players; -1 is all of them
 	cards []int16       // their spots, the outer ring first
 	rings [3]int        // how many are in each
 }
@@ -34,13 +35,18 @@ var roseRings = [3]struct{ radius, width float64 }{{134. / 168, 46. / 168}, {84.
 // bloom begins the rosone once what flies has landed.
 func (v *View) bloom(now time.Duration) {
 	r := &v.rose
-	*r = rose{on: true, at: max(now, v.motion.until), cards: r.cards[:0]}
+	*r = rose{on: true, at: max(now, v.motion.until), cards: r.cards[:0], of: -1}
+	if v.game.Two() {
+		r.of = v.winner()
+	}
 	if v.motion.still() {
 		r.at = now
 	}
 	for i := range v.spots {
-		r.cards = append(r.cards, int16(i))
-		r.rings[ringOf(v.spots[i].Card)]++
+		if c := v.spots[i].Card; r.has(c) {
+			r.cards = append(r.cards, int16(i))
+			r.rings[ringOf(c)]++
+		}
 	}
 	turn := func(i int) int { return roseTurn(v.spots[r.cards[i]].Card) }
 	for i := range r.cards { // once in a game: a library's sort is many times as much code
@@ -101,8 +107,14 @@ func (v *View) roseBusy(now time.Duration) bool {
 	return v.rose.on && (v.rose.over || now < v.rose.at+length)
 }
 
-// blooms reports whether a rosone has begun: every card belongs to it.
+// has reports whether a card is one of its.
+func (r *rose) has(c engine.Card) bool { return r.of < 0 || c.Copy() == r.of }
+
+// blooms reports whether a rosone has begun.
 func (r *rose) blooms(now time.Duration) bool { return r.on && now >= r.at }
+
+// takes reports whether a rosone has begun to which a card belongs.
+func (r *rose) takes(c engine.Card, now time.Duration) bool { return r.blooms(now) && r.has(c) }
 
 // dim fades what lies on the table besides the cards of a rosone.
 func (r *rose) dim(now time.Duration, sprites []Sprite) {
@@ -127,7 +139,7 @@ func (v *View) Rose(now time.Duration, buf []Sprite) []Sprite {
 	}
 	if !r.over {
 		for i := range v.spots { // what has not left yet lies as it lay
-			if s := &v.spots[i]; v.roseLeaves(slices.Index(r.cards, int16(i))) > now {
+			if s := &v.spots[i]; r.has(s.Card) && v.roseLeaves(slices.Index(r.cards, int16(i))) > now {
 				buf = append(buf, lies(FaceSprite(s.Card), s.Rect, 1))
 			}
 		}

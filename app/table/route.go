@@ -71,7 +71,6 @@ func (v *View) dealt(now time.Duration) {
 	m := &v.motion
 	m.rest()
 	m.order++
-	stock := v.layout.Seats[v.game.Stock()].Base
 	n := 0
 	for _, d := range v.game.Variant.Deal {
 		n += int(d)
@@ -90,7 +89,10 @@ func (v *View) dealt(now time.Duration) {
 		if v.game.Pile(s.Pile).Kind != engine.Column {
 			continue
 		}
-		nth := v.turnInDeal(s.Pile, s.Index)
+		player := v.owner(s.Pile) // both deal at once
+		own, _ := v.game.ColumnsOf(player)
+		stock := v.layout.Seats[v.game.StockOf(player)].Base
+		nth := v.turnInDeal(s.Pile-own, s.Index)
 		from := pose{x: stock.X, y: stock.Y, scale: 1, scaleX: 1}
 		r := route{time.Duration(nth) * apart, dealTime, easeOut, dealFade}
 		m.send(s, from, r, now)

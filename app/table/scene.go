@@ -1,6 +1,7 @@
 package table
 
 import (
+	"math"
 	"time"
 
 	"pazienza/engine"
@@ -22,26 +23,34 @@ func (v *View) Scene(now time.Duration, buf []Sprite) (sprites []Sprite, busy bo
 	}
 	v.tick(now)
 	v.dirty = false
+	v.hands = [2]*gesture{v.held(0), v.held(1)}
 	buf = append(buf, lies(WordmarkSprite, v.layout.Wordmark, .14))
+	buf = v.ground(buf)
 	buf = v.slots(now, buf)
-	g := v.held()
-	if g != nil && g.stage == dragging {
-		buf = v.origin(g, buf)
+	for _, g := range v.hands {
+		if g != nil && g.stage == dragging {
+			buf = v.origin(g, buf)
+		}
 	}
-	buf = v.resting(g, now, buf)
+	buf = v.resting(now, buf)
 	buf, busy = v.signs(now, buf)
 	buf = v.badges(now, buf)
+	buf = v.owners(now, buf)
 	v.rose.dim(now, buf)
 	for _, m := range v.movers {
 		buf = v.card(&v.spots[m.spot], m.pose, buf)
 	}
-	if h := v.marks.raised; h.Index >= 0 && v.at(h) != 0 {
-		s := &v.pile(h.Pile)[h.Index]
-		buf = v.card(s, v.motion.pose(s, now), buf)
+	for player := range v.game.Players() {
+		if h := v.marks[player].raised; h.Index >= 0 && v.at(h) != 0 {
+			s := &v.pile(h.Pile)[h.Index]
+			buf = v.card(s, v.motion.pose(s, now), buf)
+		}
 	}
-	if g != nil {
-		buf = v.holding(g, now, buf)
-		busy = busy || now < g.lifted+liftTime
+	for _, g := range v.hands {
+		if g != nil {
+			buf = v.holding(g, now, buf)
+			busy = busy || now < g.lifted+liftTime
+		}
 	}
 	return buf, busy || v.swaying(now) || v.roseBusy(now) || now < v.motion.until
 }
@@ -49,7 +58,7 @@ func (v *View) Scene(now time.Duration, buf []Sprite) (sprites []Sprite, busy bo
 // card appends a card as it is seen. One that lies face down and shows through is its face
 // under a veil.
 func (v *View) card(s *Spot, p pose, buf []Sprite) []Sprite {
-	sp := Sprite{BackSprite, p.box(s), float32(p.alpha), float32(p.scaleX), 0}
+	sp := Sprite{v.back(s.Card), p.box(s), float32(p.alpha), float32(p.scaleX), v.angle(s.Card)}
 	through := v.game.Variant.Shown == engine.ShowThrough
 	if p.up || through {
 		sp.ID = FaceSprite(s.Card)
@@ -63,12 +72,12 @@ func (v *View) card(s *Spot, p pose, buf []Sprite) []Sprite {
 }
 
 // away reports whether a card is not at its spot: held, or on its way.
-func (v *View) away(g *gesture, s *Spot, now time.Duration) bool {
-	if g != nil && s.Pile == g.hit.Pile && s.Index >= g.hit.Index {
+func (v *View) away(s *Spot, now time.Duration) bool {
+	if v.holds(s) {
 		return true
 	}
 	if now >= v.motion.until {
-		return v.rose.blooms(now)
+		return v.rose.takes(s.Card, now)
 	}
 	f := &v.motion.fly[s.Card.ID()]
 	return now < f.start+f.length
@@ -76,18 +85,15 @@ func (v *View) away(g *gesture, s *Spot, now time.Duration) bool {
 
 // resting appends the cards at rest and collects the movers in the order they are drawn: a
 // later flight above an earlier one, and nothing below what lies under it in its pile.
-func (v *View) resting(g *gesture, now time.Duration, buf []Sprite) []Sprite {
+func (v *View) resting(now time.Duration, buf []Sprite) []Sprite {
 	v.movers = v.movers[:0]
-	if v.rose.blooms(now) {
-		return buf
-	}
 	var lowest uint32 // the highest flight so far in the pile
 	for i := range v.spots {
 		s := &v.spots[i]
 		if s.Index == 0 {
 			lowest = 0
 		}
-		if g != nil && s.Pile == g.hit.Pile && s.Index >= g.hit.Index {
+		if v.holds(s) || v.rose.takes(s.Card, now) {
 			continue
 		}
 		p := v.motion.pose(s, now)
@@ -105,7 +111,7 @@ func (v *View) resting(g *gesture, now time.Duration, buf []Sprite) []Sprite {
 			v.movers = append(v.movers, mover{i, order, p})
 			continue
 		}
-		if s.Hidden() && !v.away(g, &v.spots[i+1], now) {
+		if s.Hidden() && !v.away(&v.spots[i+1], now) {
 			continue
 		}
 		p, buf = v.risen(s, p, now, buf)
@@ -121,11 +127,10 @@ func (v *View) resting(g *gesture, now time.Duration, buf []Sprite) []Sprite {
 
 // slots appends the outline of every pile whose lowest card is not at its spot.
 func (v *View) slots(now time.Duration, buf []Sprite) []Sprite {
-	g := v.held()
 	free := false // the first free slot of foundations for runs is drawn
 	for p := range v.layout.Seats {
 		id, seat := engine.PileID(p), &v.layout.Seats[p]
-		if cards := v.pile(id); len(cards) > 0 && !v.away(g, &cards[0], now) {
+		if cards := v.pile(id); len(cards) > 0 && !v.away(&cards[0], now) {
 			continue
 		}
 		kind := v.game.Pile(id).Kind
@@ -143,6 +148,9 @@ func (v *View) slots(now time.Duration, buf []Sprite) []Sprite {
 		buf = append(buf, lies(SlotSprite, seat.Base, dim))
 		if glyph != NoSprite {
 			buf = append(buf, lies(glyph, v.layout.centred(seat.Base, glyph), alpha))
+			if seat.Turned {
+				buf[len(buf)-1].Angle = math.Pi
+			}
 		}
 	}
 	return buf
@@ -162,7 +170,7 @@ func (v *View) glyph(p engine.PileID) (id SpriteID, alpha float32) {
 		return StarSprite, .35
 	case pile.Kind != engine.StockPile:
 		return NoSprite, 0
-	case g.Check(&v.state, engine.Move{Kind: engine.Recycle}) == nil:
+	case v.recycles(v.owner(p)):
 		return RecycleSprite, .9
 	case v.state.Len(p) > 0:
 		return NoSprite, 0
@@ -218,8 +226,11 @@ func (v *View) heldPose(g *gesture, k int, now time.Duration) pose {
 	if v.motion.set.Reduced {
 		up, scale = 1, 1
 	}
-	apart := spots[k].Y - spots[0].Y
+	apart := math.Abs(spots[k].Y - spots[0].Y)
 	apart += (max(apart, float64(k)*v.layout.Up) - apart) * up
+	if v.layout.Seats[g.hit.Pile].Turned {
+		apart = -apart
+	}
 	l := v.layout
 	// The point that was pressed stays under the pointer while the card grows.
 	cx, cy := g.x-(g.gx-l.CardW/2)*scale, g.y-(g.gy-l.CardH/2)*scale

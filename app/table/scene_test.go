@@ -23,6 +23,7 @@ func spriteName(id SpriteID) string {
 		CrossSprite: "cross", StarSprite: "star", TickSprite: "tick", WordmarkSprite: "wordmark", RingSprite: "ring", HintSprite: "hint",
 		GlowSprite: "glow", CursorSprite: "cursor", PickedSprite: "picked", ShadowSprite: "shadow", BadgeSprite: "badge",
 		PipSprite: "pip", VeilSprite: "veil", TurnSprite: "turn", RunSprite: "run", SmallStarSprite: "small-star", HollowSprite: "hollow", MarkSprite: "mark", DashSprite: "dash",
+		FarBackSprite: "far-back", OwnSprite: "own", FarOwnSprite: "far-own", GroundSprite: "ground",
 	}
 	switch {
 	case names[id] != "":
@@ -56,6 +57,9 @@ func sceneText(r *rig, title string) string {
 		}
 		if s.ScaleX != 1 {
 			fmt.Fprintf(&b, " width %.2f", s.ScaleX)
+		}
+		if s.Angle != 0 {
+			fmt.Fprintf(&b, " turned %.2f", s.Angle)
 		}
 		b.WriteByte('\n')
 	}

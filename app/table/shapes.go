@@ -213,7 +213,7 @@ func (p *plan) at(x, y float64) Rect { return Rect{p.snap(x), p.snap(y), p.CardW
 // tableau lays the columns.
 func (p *plan) tableau(x0, y float64) {
 	for c := range p.columns {
-		p.Seats[c] = Seat{Base: p.at(x0+float64(c)*(p.CardW+p.Gap), y), Fan: FanColumn, Shown: true}
+		p.Seats[c] = Seat{Base: p.at(x0+float64(c)*(p.CardW+p.Gap), y), Fan: FanColumn, Shown: true, floor: p.floor}
 	}
 }
 

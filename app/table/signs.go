@@ -10,50 +10,31 @@ import (
 // targets, and the keyboard's rings.
 func (v *View) signs(now time.Duration, buf []Sprite) ([]Sprite, bool) {
 	busy := false
-	held := v.held()
-	if m := v.marks.last; m.on {
-		if s := v.pile(m.pile); m.index < len(s) && !v.away(held, &s[m.index], now) {
-			r := s[m.index]
-			l := v.layout
-			tab := Rect{l.snap(r.X + .28*r.W), l.snap(r.Y - 1.5), l.snap(.44 * r.W), 4}
-			buf = append(buf, lies(MarkSprite, tab, 1))
-			if left := v.pile(m.from); len(left) == 0 || !v.away(held, &left[len(left)-1], now) { // fainter, and below
-				r := v.top(m.from)
-				tab.X, tab.Y = l.snap(r.X+.28*r.W), l.snap(r.Y+r.H-2.5)
-				buf = append(buf, lies(MarkSprite, tab, .5))
+	for player := range v.game.Players() {
+		m := &v.marks[player]
+		buf = v.lastSigns(player, now, buf)
+		if m.hinted {
+			alpha, waves := pulse(now - m.hintAt)
+			if v.motion.set.Reduced {
+				alpha, waves = .8, false
 			}
+			busy = busy || waves
+			buf = v.hintSigns(m.hint, float32(alpha), buf)
+		}
+		if alpha, fading := m.aims.alpha(now); alpha > 0 || fading {
+			busy = busy || fading
+			buf = v.aimSigns(m.aims.piles, float32(alpha), buf)
+		}
+		if r := m.gap; r.on {
+			where := v.top(r.pile)
+			buf = append(buf, lies(FillSprite, where, 1), lies(RingSprite, where, 1))
 		}
 	}
-	if v.marks.hinted {
-		alpha, waves := pulse(now - v.marks.hintAt)
-		if v.motion.set.Reduced {
-			alpha, waves = .8, false
-		}
-		busy = busy || waves
-		buf = v.hintSigns(float32(alpha), buf)
+	buf = v.pickSign(v.picked, buf)
+	for player := range v.game.Players() {
+		buf = v.pickSign(v.marks[player].chosen, buf)
 	}
-	if alpha, fading := v.marks.aims.alpha(now); alpha > 0 || fading {
-		busy = busy || fading
-		buf = v.aimSigns(float32(alpha), buf)
-	}
-	if r := v.marks.gap; r.on {
-		where := v.top(r.pile)
-		buf = append(buf, lies(FillSprite, where, 1), lies(RingSprite, where, 1))
-	}
-	for _, r := range [...]ring{v.marks.picked, v.marks.chosen} {
-		if !r.on {
-			continue
-		}
-		where := v.layout.ringed(v.around(r.pile, r.index, r.n))
-		buf = append(buf, lies(PickedSprite, where, 1))
-		l := v.layout
-		// On the lower edge: everywhere else lies an index.
-		w, h := l.sign(24), l.sign(badgeH)
-		b := Rect{l.snap(where.X + (where.W-w)/2), l.snap(where.Y + where.H - h + 6), w, h}
-		buf = append(buf, lies(BadgeSprite, b, 1),
-			lies(TickSprite, l.centred(b, TickSprite), 1))
-	}
-	if r := v.marks.cursor; r.on && !(v.marks.picked.on && v.marks.picked.pile == r.pile && v.marks.picked.index == r.index) {
+	if r := v.cursor; r.on && !(v.picked.on && v.picked.pile == r.pile && v.picked.index == r.index) {
 		n := 1
 		if l := v.lift(Hit{r.pile, r.index}); l > 0 {
 			n = l
@@ -70,6 +51,44 @@ const ringReach = 7
 // ringed is where such a ring goes: at the edge of a small screen a little inward, where it
 // lies on the rim of the card, rather than out of sight.
 func (l *Layout) ringed(r Rect) Rect { return r.Meet(l.Board.Grow(-ringReach)) }
+
+// lastSigns appends the tabs on what a player moved last and, fainter and below, on what that
+// left. Both lie as the player sees them.
+func (v *View) lastSigns(player int, now time.Duration, buf []Sprite) []Sprite {
+	m, l := v.marks[player].last, v.layout
+	s := v.pile(m.pile)
+	if !m.on || m.index >= len(s) || v.away(&s[m.index], now) {
+		return buf
+	}
+	if v.game.Two() && s[m.index].Hidden() { // the other has played on it
+		return buf
+	}
+	r := l.seen(player, s[m.index].Rect)
+	tab := Rect{l.snap(r.X + .28*r.W), l.snap(r.Y - 1.5), l.snap(.44 * r.W), 4}
+	buf = append(buf, lies(MarkSprite, l.seen(player, tab), 1))
+	if left := v.pile(m.from); len(left) == 0 || !v.away(&left[len(left)-1], now) {
+		r := l.seen(player, v.top(m.from))
+		tab.X, tab.Y = l.snap(r.X+.28*r.W), l.snap(r.Y+r.H-2.5)
+		buf = append(buf, lies(MarkSprite, l.seen(player, tab), .5))
+	}
+	return buf
+}
+
+// pickSign appends the ring around what is picked up, and its tick.
+func (v *View) pickSign(r ring, buf []Sprite) []Sprite {
+	if !r.on {
+		return buf
+	}
+	l, player, n := v.layout, v.owner(r.pile), len(buf)
+	where := l.seen(player, l.ringed(v.around(r.pile, r.index, r.n)))
+	// On the lower edge: everywhere else lies an index.
+	w, h := l.sign(24), l.sign(badgeH)
+	b := Rect{l.snap(where.X + (where.W-w)/2), l.snap(where.Y + where.H - h + 6), w, h}
+	buf = append(buf, lies(PickedSprite, where, 1), lies(BadgeSprite, b, 1),
+		lies(TickSprite, l.centred(b, TickSprite), 1))
+	v.turn(player, buf[n:])
+	return buf
+}
 
 // around is the rectangle of n cards of a pile from index on as they can be seen, or the
 // pile's slot.
@@ -101,10 +120,9 @@ func (v *View) top(p engine.PileID) Rect {
 }
 
 // hintSigns appends the light around what a hint moves and the ring around where to.
-func (v *View) hintSigns(alpha float32, buf []Sprite) []Sprite {
-	m := v.marks.hint
+func (v *View) hintSigns(m engine.Move, alpha float32, buf []Sprite) []Sprite {
 	if m.Kind != engine.Carry {
-		r := v.top(v.game.Stock())
+		r := v.top(v.game.StockOf(int(m.Player)))
 		return append(buf, lies(GlowSprite, r, alpha), lies(HintSprite, r, 1))
 	}
 	n := int(m.Count)
@@ -114,9 +132,9 @@ func (v *View) hintSigns(alpha float32, buf []Sprite) []Sprite {
 }
 
 // aimSigns appends the rings of legal targets.
-func (v *View) aimSigns(alpha float32, buf []Sprite) []Sprite {
+func (v *View) aimSigns(piles uint32, alpha float32, buf []Sprite) []Sprite {
 	for p := range v.layout.Seats {
-		if v.marks.aims.piles>>p&1 == 0 {
+		if piles>>p&1 == 0 {
 			continue
 		}
 		id := engine.PileID(p)

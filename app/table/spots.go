@@ -24,6 +24,11 @@ type Open struct {
 // Spots appends where every card lies: pile by pile, in each from the bottom, which is
 // back to front. With room in buf it allocates nothing.
 func (l *Layout) Spots(s *engine.State, open Open, buf []Spot) []Spot {
+	return l.lie(s, [2]Open{open}, buf)
+}
+
+// lie is [Layout.Spots] with a card for each player to be shown better.
+func (l *Layout) lie(s *engine.State, open [2]Open, buf []Spot) []Spot {
 	for p := range l.Seats {
 		id := engine.PileID(p)
 		start := len(buf)
@@ -33,8 +38,10 @@ func (l *Layout) Spots(s *engine.State, open Open, buf []Spot) []Spot {
 		}
 		spots := buf[start:]
 		o := -1
-		if open.On && open.Pile == id {
-			o = open.Index
+		for _, op := range open {
+			if op.On && op.Pile == id {
+				o = op.Index
+			}
 		}
 		l.place(&l.Seats[p], spots, o)
 		l.strips(spots)
@@ -44,6 +51,15 @@ func (l *Layout) Spots(s *engine.State, open Open, buf []Spot) []Spot {
 
 // place sets the corners of one pile's cards.
 func (l *Layout) place(seat *Seat, spots []Spot, open int) {
+	if seat.Turned { // as its reader sees it
+		as := *seat
+		as.Base, as.Turned = l.flip(seat.Base), false
+		l.place(&as, spots, open)
+		for i := range spots {
+			spots[i].Rect = l.flip(spots[i].Rect)
+		}
+		return
+	}
 	n := len(spots)
 	switch seat.Fan {
 	case FanColumn:

@@ -56,6 +56,10 @@ const (
 	HollowSprite                                          // a row deal that is done
 	MarkSprite                                            // the tab on what moved last
 	DashSprite                                            // one dash of an outline
+	FarBackSprite                                         // of two players: the back of who sits at the upper edge
+	OwnSprite                                             // on a shared foundation: a small back says whose a card is
+	FarOwnSprite                                          // and that it is the other's
+	GroundSprite                                          // what lies under what two players share
 	NumSprites                                            // how many there are
 )
 

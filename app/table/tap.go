@@ -16,24 +16,29 @@ type tapped struct {
 
 // tap turns a tap into an intent. A double click must not act twice: its second half
 // meets whatever the first has uncovered, or the card while it is on its way.
-func (v *View) tap(h Hit, on bool, card engine.Card, t Touch, out []session.Intent) []session.Intent {
-	if v.marks.chosen.on {
+func (v *View) tap(g *gesture, t Touch, out []session.Intent) []session.Intent {
+	h, card, player := g.hit, g.card, g.player
+	if !v.plays(player) {
+		return out
+	}
+	if v.marks[player].chosen.on {
 		var done bool
-		if out, done = v.putDown(h, on, t.Time, out); done {
+		if out, done = v.putDown(player, h, g.on, t.Time, out); done {
 			return out
 		}
 	}
-	if !on || h.Index < 0 && h.Pile != v.game.Stock() {
+	stock := v.isStock(h.Pile)
+	if !g.on || h.Index < 0 && !stock {
 		if v.finishOnTap() {
-			return append(out, session.Intent{Kind: session.Finish})
+			return append(out, session.Intent{Kind: session.Finish, Player: uint8(player)})
 		}
 		return out
 	}
-	if h.Pile == v.game.Stock() {
-		v.tapped = tapped{}
-		return append(out, session.Intent{Kind: session.Stock})
+	if stock {
+		v.tapped[player] = tapped{}
+		return append(out, session.Intent{Kind: session.Stock, Player: uint8(player)})
 	}
-	last := v.tapped
+	last := v.tapped[player]
 	soon := v.input == InputTap && last.card != 0 && t.Time-last.at < doubleClick
 	moving := !v.motion.fly[card].done(t.Time) && t.Time < v.motion.until
 	switch {
@@ -44,15 +49,15 @@ func (v *View) tap(h Hit, on bool, card engine.Card, t Touch, out []session.Inte
 	case soon && card == last.card && moving:
 		return out
 	}
-	v.tapped = tapped{card, t.X, t.Y, t.Time}
+	v.tapped[player] = tapped{card, t.X, t.Y, t.Time}
 	switch {
-	case v.input == InputSelect && v.held() == nil && v.lift(h) > 0:
-		v.selected(h, t.Time)
+	case v.input == InputSelect && v.held(player) == nil && v.lift(h) > 0:
+		v.selected(player, h, t.Time)
 		return out
 	case v.input == InputDrag && !(card == last.card && t.Time-last.at < doubleTap):
 		return out
 	}
-	return append(out, session.Intent{Kind: session.Tap, Pile: h.Pile, Index: h.Index})
+	return append(out, session.Intent{Kind: session.Tap, Pile: h.Pile, Index: h.Index, Player: uint8(player)})
 }
 
 // finishOnTap reports whether a tap on the empty table lets the game finish by itself.
@@ -74,12 +79,12 @@ func (v *View) peek(g *gesture, now time.Duration) {
 		g.showing = g.n > 1 && v.layout.Squeezed(v.pile(g.hit.Pile))
 		return
 	}
-	g.showing = v.show(g.hit, now)
+	g.showing = v.show(g.player, g.hit, now)
 }
 
-// show opens or raises a card, or with noHit puts everything back. It reports whether
-// there was anything to show.
-func (v *View) show(h Hit, now time.Duration) bool {
+// show opens or raises a card for a player, or with noHit puts everything back. It reports
+// whether there was anything to show.
+func (v *View) show(player int, h Hit, now time.Duration) bool {
 	open, raised := Open{}, noHit
 	pile := v.pile(h.Pile)
 	if h.Index >= 0 && h.Index < len(pile) {
@@ -90,11 +95,11 @@ func (v *View) show(h Hit, now time.Duration) bool {
 			raised = h
 		}
 	}
-	if raised != v.marks.raised {
-		v.marks.raised, v.dirty = raised, true
+	if m := &v.marks[player]; raised != m.raised {
+		m.raised, v.dirty = raised, true
 	}
-	if open != v.open {
-		v.open = open
+	if open != v.open[player] {
+		v.open[player] = open
 		v.lay(errand{}, now)
 	}
 	return open.On || raised.Index >= 0

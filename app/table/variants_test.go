@@ -73,7 +73,7 @@ func TestJokerAims(t *testing.T) {
 	r.play("down j1; move c4; wait 200")
 	var got []string
 	for p := range g.Piles() {
-		if r.v.marks.aims.piles>>p&1 == 1 {
+		if r.v.marks[0].aims.piles>>p&1 == 1 {
 			got = append(got, g.PileName(engine.PileID(p)))
 		}
 	}
@@ -122,7 +122,7 @@ func TestReplaced(t *testing.T) {
 				t.Error("busy at the end")
 			}
 			checkRest(t, r)
-			if last := r.v.marks.last; !last.on || g.PileName(last.pile) != c.mark {
+			if last := r.v.marks[0].last; !last.on || g.PileName(last.pile) != c.mark {
 				t.Errorf("%+v is marked as moved, want %s", last, c.mark)
 			}
 			before = positions(r)
@@ -177,11 +177,11 @@ func TestThroughIsRead(t *testing.T) {
 		}
 	}
 	r.play("down c1.0; wait 450")
-	if want := (Hit{0, 0}); r.v.marks.raised != want {
-		t.Errorf("a long press raises %v", r.v.marks.raised)
+	if want := (Hit{0, 0}); r.v.marks[0].raised != want {
+		t.Errorf("a long press raises %v", r.v.marks[0].raised)
 	}
 	r.play("up")
-	if len(r.said) > 0 || r.v.marks.raised != noHit {
+	if len(r.said) > 0 || r.v.marks[0].raised != noHit {
 		t.Errorf("and then says %v", r.said)
 	}
 }

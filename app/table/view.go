@@ -45,20 +45,24 @@ type View struct {
 	spots []Spot        // where the cards of state rest
 	old   []Spot        // where they rested before, and room for the next
 	was   [1 << 9]int16 // index in old, by card, while a change is worked out
-	open  Open          // the card that a squeezed column is opened around
+	open  [2]Open       // by player: the card that a squeezed column is opened around
 
 	motion   motion
 	movers   []mover // room for Scene
-	gestures [maxPointers]gesture
+	gestures [2 * maxPointers]gesture
+	hands    [2]*gesture // of a scene: by player, what lifts cards
 	hover    hover
 	rising   rise // what the mouse is on
 	sinking  rise // what it has left
 	rose     rose
 	input    Input
-	tapped   tapped
-	dropped  engine.Card // lead card of the last drop, until the next touch
-	marks    marks
-	dirty    bool // something changed since the last scene
+	tapped   [2]tapped      // by player, as what follows
+	dropped  [2]engine.Card // lead card of the last drop, until the next touch
+	marks    [2]marks
+	cursor   ring
+	picked   ring            // by the keyboard
+	legal    []engine.PileID // room for targets
+	dirty    bool            // something changed since the last scene
 }
 
 // NewView returns a view without a game.
@@ -68,7 +72,7 @@ func NewView(ask Ask) *View {
 		movers: make([]mover, 0, engine.MaxCards),
 		spots:  make([]Spot, 0, engine.MaxCards),
 		old:    make([]Spot, 0, engine.MaxCards),
-		marks:  marks{raised: noHit},
+		marks:  [2]marks{{raised: noHit}, {raised: noHit}},
 	}
 }
 
@@ -134,8 +138,8 @@ func (v *View) measure() {
 			g.gy *= v.layout.CardH / was.CardH
 		}
 	}
-	v.hover, v.rising, v.sinking, v.open = hover{}, rise{}, rise{}, Open{}
-	v.marks.raised = noHit
+	v.hover, v.rising, v.sinking, v.open = hover{}, rise{}, rise{}, [2]Open{}
+	v.marks[0].raised, v.marks[1].raised = noHit, noHit
 	v.snap()
 }
 
@@ -144,14 +148,14 @@ func (v *View) snap() {
 	v.dirty = true
 	v.motion.rest()
 	if v.layout != nil {
-		v.spots = v.layout.Spots(&v.state, v.open, v.spots[:0])
+		v.spots = v.layout.lie(&v.state, v.open, v.spots[:0])
 	}
 }
 
 // lay works out the spots anew and sends the cards there.
 func (v *View) lay(e errand, now time.Duration) {
 	v.dirty = true
-	v.old, v.spots = v.spots, v.layout.Spots(&v.state, v.open, v.old[:0])
+	v.old, v.spots = v.spots, v.layout.lie(&v.state, v.open, v.old[:0])
 	v.retarget(e, v.old, now)
 }
 
@@ -160,44 +164,43 @@ func (v *View) Change(c session.Change, now time.Duration) {
 	v.dirty = true
 	switch c.Cause {
 	case session.Hinted:
-		v.marks.show(c.Hint, now)
+		v.marks[v.about(c)].show(c.Hint, now)
 		return
 	case session.Refused:
 		if c.Why == engine.ColumnEmpty { // show which
-			v.marks.gap = ring{on: true, pile: c.Pile}
+			v.marks[v.about(c)].gap = ring{on: true, pile: c.Pile}
 		}
 		return
 	case session.Dealt, session.Resumed, session.Moved, session.Undone, session.Redone, session.Replaying, session.Stepped:
 	default:
 		return
 	}
-	v.marks.hinted, v.marks.last, v.marks.raised, v.marks.gap = false, lastMove{}, noHit, ring{}
-	v.marks.chosen = ring{}
+	v.forget(c)
 	fresh := v.game == nil || v.game != c.Game && v.game.Name() != c.Game.Name()
 	v.game = c.Game
 	switch {
 	case fresh || v.layout == nil:
-		v.gestures = [maxPointers]gesture{}
+		v.gestures = [2 * maxPointers]gesture{}
 		v.state = c.After
 		v.measure()
-		v.aim(now)
+		v.aimAll(now)
 	case c.Cause == session.Dealt || c.Cause == session.Resumed || c.Cause == session.Replaying:
 		v.letAllGo(now)
-		v.state, v.open = c.After, Open{}
+		v.state, v.open = c.After, [2]Open{}
 		v.snap()
-		v.aim(now)
+		v.aimAll(now)
 	default:
 		v.letMovedGo(&c.After, now)
-		v.state, v.open = c.After, Open{}
+		v.state, v.open[v.about(c)] = c.After, Open{}
 		e := errand{cause: c.Cause, auto: c.Auto, dropped: v.lands(c)}
 		v.lay(e, now)
-		v.marks.moved(c, &v.state)
-		v.aim(now)
+		v.marks[v.about(c)].moved(c, &v.state)
+		v.aimAll(now)
 	}
 	v.rose.on = false
 	if v.layout != nil {
 		v.hoverAgain(now)
-		if c.Cause != session.Resumed && c.Cause != session.Replaying && v.game.Won(&c.After) && !v.game.Won(&c.Before) {
+		if c.Cause != session.Resumed && c.Cause != session.Replaying && v.game.Won(&c.After) && !v.game.Won(&c.Before) && v.plays(v.winner()) {
 			v.bloom(now)
 		}
 	}
@@ -209,8 +212,9 @@ func (v *View) Change(c session.Change, now time.Duration) {
 // lands reports whether a change is the move of the cards that were just let go. A card that
 // takes a joker's place on a foundation need not lie on top there.
 func (v *View) lands(c session.Change) bool {
-	return v.dropped != 0 && c.Cause == session.Moved && c.Move.Kind == engine.Carry &&
-		slices.ContainsFunc(c.After.Pile(c.Move.To), func(card engine.Card) bool { return card.ID() == v.dropped })
+	dropped := v.dropped[v.about(c)]
+	return dropped != 0 && c.Cause == session.Moved && c.Move.Kind == engine.Carry &&
+		slices.ContainsFunc(c.After.Pile(c.Move.To), func(card engine.Card) bool { return card.ID() == dropped })
 }
 
 // pile returns the spots of one pile.
@@ -230,10 +234,10 @@ func (v *View) at(h Hit) engine.Card {
 	return 0
 }
 
-// lift is how many cards move when one is picked up; 0 when it cannot be.
+// lift is how many cards move when one is picked up; 0 when it cannot be, or by nobody here.
 func (v *View) lift(h Hit) int {
 	n := v.state.Len(h.Pile) - h.Index
-	if h.Index < 0 || n < 1 || n > v.game.Liftable(&v.state, h.Pile) {
+	if h.Index < 0 || n < 1 || !v.plays(v.owner(h.Pile)) || n > v.game.Liftable(&v.state, h.Pile) {
 		return 0
 	}
 	return n

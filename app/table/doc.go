@@ -27,6 +27,12 @@
 // to the half in which it was pressed. Cards lie as their owner reads them, also on a
 // foundation, where a small back says whose they are.
 //
+// A race is two tables that have nothing to do with each other: two views, each with a part
+// of the window for its screen ([Split]). A view measures, hits and draws as if its part were
+// all; where that lies, and that it may be turned, is added to touches as they come in and to
+// sprites as they go out. The two ways share the turned sprite and nothing else: two views
+// cannot share a foundation, and one view with two games would hold everything twice.
+//
 // # Invariants
 //
 //   - No pile and no card at rest leaves the screen or lies under the bars.

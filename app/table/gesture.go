@@ -69,11 +69,20 @@ func (v *View) Touch(t Touch, out []session.Intent) []session.Intent {
 	if v.layout == nil {
 		return out
 	}
+	var here bool
+	t.X, t.Y, here = v.screen.inside(t.X, t.Y)
 	g := v.gestureOf(t.Pointer)
 	if g != nil {
 		v.dropped[g.player] = 0
 	} else if !v.game.Two() {
 		v.dropped[0] = 0
+	}
+	if g == nil && !here { // on the other table
+		v.hoverOff(t.Time)
+		if t.Phase == Press {
+			v.letLostGo(t)
+		}
+		return out
 	}
 	switch t.Phase {
 	case Press:

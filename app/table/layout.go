@@ -9,12 +9,17 @@ import (
 // Insets are the parts of a screen that notches and home bars cover.
 type Insets struct{ Top, Right, Bottom, Left float64 }
 
-// Screen is the window that a table is fitted to.
+// Screen is the window that a table is fitted to, or the part of it that a table has.
 type Screen struct {
 	W, H float64
 	DPR  float64 // device pixels per CSS pixel
 	Safe Insets
 	Text float64 // how much larger than usual the reader's letters are; bars grow with it, to twice
+
+	Part   bool    // only a part of the window, with one bar; see [Split]
+	Bare   bool    // and without that: a table to look at, however small
+	X, Y   float64 // where that begins
+	Turned bool    // and its reader sits at the upper edge: all of it is turned by half
 }
 
 // FaceChoice is which faces the cards have.
@@ -128,7 +133,7 @@ func Measure(g *engine.Game, sc Screen, o Options) *Layout {
 		sc.DPR = 1
 	}
 	sc.Text = clamp(1, sc.Text, 2)
-	l := &Layout{Game: g, Screen: sc, Options: o, Shape: shapeOf(sc.W, sc.H), layer: 1.5}
+	l := &Layout{Game: g, Screen: sc, Options: o, Shape: shapeOf(sc), layer: 1.5}
 	l.Seats = make([]Seat, len(g.Piles()))
 	p := plan{Layout: l, columns: g.Columns()}
 	_, p.homes = g.Foundations()
@@ -151,8 +156,13 @@ func Measure(g *engine.Game, sc Screen, o Options) *Layout {
 	return l
 }
 
-func shapeOf(w, h float64) Shape {
+func shapeOf(sc Screen) Shape {
+	w, h := sc.W, sc.H
 	switch {
+	case sc.Part && w < 600: // it has but one bar, so that even low ones are upright
+		return Portrait
+	case sc.Part:
+		return Tablet
 	case h < 480 && w > h:
 		return Landscape
 	case w < 600:

@@ -22,6 +22,7 @@ func (v *View) Places(buf []Place) []Place {
 	if v.layout == nil {
 		return buf
 	}
+	from := len(buf)
 	for p := range v.layout.Seats {
 		id := engine.PileID(p)
 		spots := v.pile(id)
@@ -46,6 +47,9 @@ func (v *View) Places(buf []Place) []Place {
 			}
 			buf = append(buf, place)
 		}
+	}
+	for i := from; i < len(buf); i++ {
+		buf[i].Rect = v.screen.Window(buf[i].Rect)
 	}
 	return buf
 }

@@ -137,6 +137,7 @@ func (v *View) Rose(now time.Duration, buf []Sprite) []Sprite {
 	if !r.blooms(now) {
 		return buf
 	}
+	from := len(buf)
 	if !r.over {
 		for i := range v.spots { // what has not left yet lies as it lay
 			if s := &v.spots[i]; r.has(s.Card) && v.roseLeaves(slices.Index(r.cards, int16(i))) > now {
@@ -162,6 +163,7 @@ func (v *View) Rose(now time.Duration, buf []Sprite) []Sprite {
 			nth++
 		}
 	}
+	v.screen.window(buf[from:])
 	return buf
 }
 

@@ -23,6 +23,7 @@ func (v *View) Scene(now time.Duration, buf []Sprite) (sprites []Sprite, busy bo
 	}
 	v.tick(now)
 	v.dirty = false
+	from := len(buf)
 	v.hands = [2]*gesture{v.held(0), v.held(1)}
 	buf = append(buf, lies(WordmarkSprite, v.layout.Wordmark, .14))
 	buf = v.ground(buf)
@@ -52,6 +53,7 @@ func (v *View) Scene(now time.Duration, buf []Sprite) (sprites []Sprite, busy bo
 			busy = busy || now < g.lifted+liftTime
 		}
 	}
+	v.screen.window(buf[from:])
 	return buf, busy || v.swaying(now) || v.roseBusy(now) || now < v.motion.until
 }
 

@@ -25,6 +25,9 @@ const wordmarkAspect = 5.83
 // statusWidth is what the figures of a phone on its side need: "Jugadas", or minutes and seconds.
 const statusWidth = 54.0
 
+// partBar is the height of the one bar of a table that has a part of the window.
+const partBar = 56
+
 // upright lays out phones and tablets: status at the top, tools at the bottom.
 func (p *plan) upright() {
 	tablet, safe := p.Shape == Tablet, p.Screen.Safe
@@ -40,6 +43,12 @@ func (p *plan) upright() {
 		edge, gap = 4, 2.5
 	case p.Screen.W < 340:
 		edge, gap = 4, 3
+	}
+	if p.Screen.Part {
+		top, bottom = 0, min(bottom, partBar)
+	}
+	if p.Screen.Bare {
+		bottom = 0
 	}
 	text := p.Screen.Text
 	top, bottom = top*text+safe.Top, bottom*text+safe.Bottom
@@ -69,7 +78,9 @@ func (p *plan) upright() {
 		mark, toast = block+44, block+30
 	}
 	p.ToastBottom = bottom + toast
-	p.wordmark(bottom + mark)
+	if !p.Screen.Part {
+		p.wordmark(bottom + mark)
+	}
 	p.tableau(x0+(n-float64(p.columns))*(p.CardW+p.Gap)/2, tabY)
 	step := .32
 	if tablet {

@@ -95,7 +95,7 @@ func (v *View) RunCount() (r Rect, ok bool) {
 		home++
 	}
 	r = v.layout.RunCount(home)
-	return r, !r.Empty()
+	return v.screen.Window(r), !r.Empty()
 }
 
 // Resize fits the table to a window, at once.

@@ -2,6 +2,7 @@ package shell
 
 import (
 	"strconv"
+	"time"
 
 	"pazienza/app/table"
 )
@@ -14,11 +15,53 @@ func (a *App) layout() *table.Layout {
 	return nil
 }
 
-// above keeps messages and offers off the cards: how far from the window's lower edge they
-// may begin follows from how the table is laid.
+// stack is where what stands over the table's foot is put, as the style sheet has it: how far
+// from the window's lower edge each kind begins, and how far from its sides all of them stay.
+type stack struct{ above, notices, toasts, from, to float64 }
+
+// stackGap is between what is stacked.
+const stackGap = 8
+
+// above keeps messages and offers off the cards that can be played. They stand at the foot of
+// the columns, one above the other, and no wider: beside the columns piles may reach down
+// further. What stays until it is answered has long columns draw in above it; toasts go by
+// themselves, and let fingers through.
 func (a *App) above() {
 	l := a.layout()
-	if e, ok := element("shell"); ok && l != nil {
-		e.Get("style").Call("setProperty", "--above", strconv.FormatFloat(l.ToastBottom, 'f', 0, 64)+"px")
+	e, ok := element("shell")
+	if !ok || l == nil {
+		return
 	}
+	left, right := l.Columns()
+	s := stack{above: l.ToastBottom, from: max(left, stackGap), to: max(l.Screen.W-right, stackGap)}
+	s.notices = s.above + max(tall("offers"), tall("cue"))
+	s.toasts = s.notices + tall("notices")
+	if s != a.stack {
+		for name, v := range map[string]float64{"--above": s.above, "--notices": s.notices, "--toasts": s.toasts, "--from": s.from, "--to": s.to} {
+			e.Get("style").Call("setProperty", name, strconv.FormatFloat(v, 'f', 0, 64)+"px")
+		}
+		narrower := s.from != a.stack.from || s.to != a.stack.to
+		if a.stack = s; narrower {
+			a.Update() // what is there may have become taller
+		}
+	}
+	foot := 0.0
+	if s.toasts > s.above {
+		foot = s.toasts
+	}
+	if v, ok := a.View.(interface {
+		SetFoot(float64, time.Duration) bool
+	}); ok && v.SetFoot(foot, a.Now()) {
+		a.Update() // the twin lies elsewhere
+		a.drawn()
+	}
+}
+
+// tall is how much room something takes that is stacked, 0 when nothing is there.
+func tall(id string) float64 {
+	e, ok := element(id)
+	if !ok || !e.Get("firstElementChild").Truthy() {
+		return 0
+	}
+	return e.Get("offsetHeight").Float() + stackGap
 }

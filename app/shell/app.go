@@ -57,8 +57,9 @@ type App struct {
 	pending bool      // an update has been asked for
 
 	small       bool // the window was too small
-	rev         int  // counts changes, so that components render again
-	laid        int  // rev as the page shows it
+	stack       stack
+	rev         int // counts changes, so that components render again
+	laid        int // rev as the page shows it
 	keys        Keyboard
 	mirror      Mirror
 	slots       []slot

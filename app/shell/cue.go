@@ -125,7 +125,7 @@ func (a *App) cues(w *words.Words) app.UI {
 	if a.cue == cueMove {
 		hand = a.handChip(w, "button#cue-hand.cue-hand")
 	}
-	return box("aside.cues", box("div#cue-ring.cue-ring"), box("div.cue", said("p", a.cueText(w)), hand,
+	return box("aside.cues", box("div#cue-ring.cue-ring"), box("div#cue.cue", said("p", a.cueText(w)), hand,
 		button("button#cue-close.icb", at{"aria-label", w.Close}, "", a.endCue, icon("close"))))
 }
 

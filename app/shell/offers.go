@@ -18,5 +18,5 @@ func (a *App) offers(w *words.Words) app.UI {
 				func() { a.Do(session.Intent{Kind: session.Finish}) }, text(w.Finish)))
 		}
 	}
-	return box("div.offers", list...)
+	return box("div#offers.offers", list...)
 }

@@ -168,7 +168,7 @@ func (m *Messages) Render() app.UI {
 		list = append(list, a.notice(w, n))
 	}
 	return box("div.messages",
-		live("div.notices", list...),
+		live("div#notices.notices", list...),
 		live("div#toast.toasts", shown...),
 		live("div#say.hidden", text(a.speech.text(w))),
 	)

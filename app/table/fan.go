@@ -49,13 +49,16 @@ func (l *Layout) squeeze(up, down int, room float64) (u, d float64) {
 	return u, d
 }
 
-// room is how much longer than a card a column may be.
+// room is how much longer than a card a column may be: it ends above what stands at the table's
+// foot, as long as that leaves room for a few cards.
 func (l *Layout) room(seat *Seat) float64 {
-	base := seat.Base
-	if seat.Turned {
+	base, floor := seat.Base, seat.floor
+	if seat.Turned { // and the foot is the other player's
 		base = l.flip(base)
+	} else {
+		floor = min(floor, max(l.Screen.H-l.foot, base.Y+2.2*l.CardH))
 	}
-	return seat.floor - base.Y - l.CardH
+	return floor - base.Y - l.CardH
 }
 
 // reads reports whether a card's face can be made out: it lies face up, or shows through.

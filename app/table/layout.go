@@ -60,7 +60,8 @@ func (s Shape) String() string {
 	return [...]string{"portrait", "tablet", "landscape", "desktop"}[s&3]
 }
 
-// Layout is a game's piles fitted to a screen. It does not change once measured.
+// Layout is a game's piles fitted to a screen. It does not change once measured, but for what
+// the view sets to stand at its foot.
 type Layout struct {
 	Game    *engine.Game
 	Screen  Screen
@@ -87,6 +88,7 @@ type Layout struct {
 	Shared [2]Rect
 
 	floor float64 // lowest edge a column may reach
+	foot  float64 // what stands there takes so much of the screen, see [View.SetFoot]
 	layer float64 // shift of each layer of the stock of draws
 	turnX float64 // the left and right edges of the board together: about its middle all is turned by half
 	turnY float64 // and the upper and lower
@@ -188,3 +190,13 @@ func (l *Layout) Radius() float64 { return max(2, .06*l.CardW) }
 
 // Bottom is the lowest edge that a column reaches.
 func (l *Layout) Bottom() float64 { return l.floor }
+
+// Columns are the left and the right edge of the columns. What stands at the table's foot
+// keeps between them: beside them piles may reach further down.
+func (l *Layout) Columns() (left, right float64) {
+	left, right = l.Screen.W, 0
+	for _, s := range l.Seats[:l.Game.Columns()] {
+		left, right = min(left, s.Base.X), max(right, s.Base.X+s.Base.W)
+	}
+	return left, right
+}

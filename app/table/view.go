@@ -40,6 +40,7 @@ type View struct {
 	layout  *Layout
 	screen  Screen
 	options Options
+	foot    float64
 	state   engine.State
 
 	spots []Spot        // where the cards of state rest
@@ -123,6 +124,22 @@ func (v *View) SetMotion(m Motion) {
 	}
 }
 
+// SetFoot tells how much of the screen, from its lower edge up, is taken by what stands over the
+// table until somebody answers it. Long columns draw in above it, so that every card can still
+// be played; nothing else changes. It reports whether anything may have moved.
+func (v *View) SetFoot(high float64, now time.Duration) bool {
+	if v.foot == high {
+		return false
+	}
+	v.foot = high
+	if v.layout == nil {
+		return false
+	}
+	v.layout.foot = high
+	v.lay(errand{}, now)
+	return true
+}
+
 // measure makes a new layout and lays every card where it belongs, at once. What is held
 // stays in the hand, by the same point of the card, and what is picked up stays so: only
 // where the cards lie has changed.
@@ -132,6 +149,7 @@ func (v *View) measure() {
 	}
 	was := v.layout
 	v.layout = Measure(v.game, v.screen, v.options)
+	v.layout.foot = v.foot
 	for i := range v.gestures {
 		if g := &v.gestures[i]; g.n > 0 && was != nil {
 			g.gx *= v.layout.CardW / was.CardW

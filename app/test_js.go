@@ -1,6 +1,7 @@
 package main
 
 import (
+	"runtime"
 	"syscall/js"
 
 	"pazienza/app/table"
@@ -29,6 +30,11 @@ func expose(p *player) {
 				"palette": spec.Needs.Palette, "back": spec.Needs.Back, "card": card.W - 2*card.Pad,
 				"width": spec.Width, "height": spec.Height,
 			}
+		}),
+		"memory": js.FuncOf(func(js.Value, []js.Value) any { // what the program has asked for since its start
+			var m runtime.MemStats
+			runtime.ReadMemStats(&m)
+			return map[string]any{"objects": m.Mallocs, "bytes": m.TotalAlloc, "collections": m.NumGC, "heap": m.HeapAlloc}
 		}),
 		"moves":   js.FuncOf(func(js.Value, []js.Value) any { return p.desk.Line().Moves() }),
 		"won":     js.FuncOf(func(js.Value, []js.Value) any { return p.desk.Line().Won() }),

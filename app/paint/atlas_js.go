@@ -91,7 +91,7 @@ func (a *atlas) make(turn int, l *table.Layout, n table.Needs) error {
 	if first {
 		a.host.Ready()
 	}
-	wake(60)
+	js.Global().Get("pazienza").Call("wake", 60)
 	return nil
 }
 

@@ -37,6 +37,7 @@ var (
 type Canvas struct {
 	host    Host
 	atlas   atlas
+	page    js.Value // what boot.js puts on the window
 	element js.Value
 	screen  table.Screen
 	sprites []table.Sprite
@@ -54,18 +55,18 @@ type Canvas struct {
 // Start draws until the page ends. It returns at once; the picture appears when Host.Ready
 // is called.
 func Start(h Host) *Canvas {
-	c := &Canvas{host: h, screen: screen()}
+	c := &Canvas{host: h, screen: screen(), page: js.Global().Get("pazienza")}
 	c.atlas.host = h
 	h.View.Resize(c.screen)
 	c.follow()
-	if !js.Global().Get("pazienza").Get("webgl2").Bool() {
+	if !c.page.Get("webgl2").Bool() {
 		h.Failed(ErrNoWebGL)
 		return c
 	}
 	c.element = js.Global().Get("document").Call("querySelector", "body > canvas")
-	c.alarm = js.FuncOf(func(js.Value, []js.Value) any { wake(60); return nil })
-	(&pointers{canvas: c.element, now: h.Now, touch: c.touch}).listen()
-	js.Global().Get("pazienza").Call("fitCanvas", ebiten.Monitor().DeviceScaleFactor())
+	c.alarm = js.FuncOf(func(js.Value, []js.Value) any { c.wake(60); return nil })
+	c.listen()
+	c.page.Call("fitCanvas", ebiten.Monitor().DeviceScaleFactor())
 	ebiten.SetTPS(ebiten.SyncWithFPS)
 	go func() {
 		err := ebiten.RunGameWithOptions((*game)(c), &ebiten.RunGameOptions{
@@ -86,7 +87,7 @@ func (c *Canvas) Changed() {
 	c.atlas.want(c.host.View.Layout(), c.host.Needs())
 	c.look()
 	c.busy = true // until a frame has shown the change
-	wake(60)
+	c.wake(60)
 }
 
 // Atlas returns what is drawn from now; nil before there is one.
@@ -136,7 +137,7 @@ func (c *Canvas) touch(t table.Touch) {
 		c.host.Do(in)
 	}
 	if t.Phase != table.Drag {
-		wake(100)
+		c.wake(100)
 	}
 	c.look()
 }
@@ -156,8 +157,16 @@ func (c *Canvas) look() {
 		js.Global().Call("clearTimeout", c.timer)
 		c.timer = js.Undefined()
 	}
-	if at, ok := c.host.View.Wake(); ok {
-		ms := max(0, (at - c.host.Now()).Milliseconds())
+	at, ok := c.host.View.Wake()
+	if !ok {
+		return
+	}
+	if ms := (at - c.host.Now()).Milliseconds(); ms > 0 {
 		c.timer = js.Global().Call("setTimeout", c.alarm, ms)
+	} else { // a drag does this for every step: no timer, which would call back for nothing
+		c.wake(60)
 	}
 }
+
+// wake lets frames through for a while; see static/js/boot.js.
+func (c *Canvas) wake(ms int) { c.page.Call("wake", ms) }

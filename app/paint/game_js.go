@@ -39,10 +39,11 @@ func (g *game) Draw(target *ebiten.Image) {
 		g.quads = g.atlas.spec.Quads(g.sprites[i], g.screen.DPR, g.quads)
 	}
 	g.mesh.draw(target, g.atlas.image, g.quads)
+	c := (*Canvas)(g)
 	if g.busy = busy; busy {
-		wake(100)
+		c.wake(100)
 	}
-	(*Canvas)(g).look()
+	c.look()
 }
 
 // Layout implements ebiten.Game; LayoutF is asked instead.

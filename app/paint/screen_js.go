@@ -28,6 +28,3 @@ func screen() table.Screen {
 	s.Safe = table.Insets{Top: inset("top"), Right: inset("right"), Bottom: inset("bottom"), Left: inset("left")}
 	return s
 }
-
-// wake lets frames through for a while; see static/js/boot.js.
-func wake(ms int) { js.Global().Get("pazienza").Call("wake", ms) }

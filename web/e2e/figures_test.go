@@ -6,6 +6,8 @@ import (
 	"context"
 	"testing"
 	"time"
+
+	"pazienza/engine"
 )
 
 // TestIdle leaves the table alone: nothing is drawn and nothing is computed, before the
@@ -98,4 +100,74 @@ func TestDrag(t *testing.T) {
 		p.ready()
 		p.same(line)
 	}}})
+}
+
+// TestDragIsLight drags the longest run of a game about on a laptop, and counts what each frame
+// costs besides its picture: the page is not touched, and the program asks for little memory,
+// which would have to be collected in the middle of a drag.
+func TestDragIsLight(t *testing.T) {
+	RunAll(t, []Scenario{{"drag", []Ability{Inspect}, func(t *testing.T) {
+		p := sit(t, "/en/", Options{Viewport: Desktop, Motion: true, Alone: true})
+		c := p.Browser.(*Chromium)
+		line, pile, run := longestRun(t, "spider-1")
+		p.lay(line)
+		r := p.rect(spot(pile, line.State().Len(pile)-run))
+		a := Pt(r.X+r.W/2, r.Y+10)
+		q := Pt(a.X+40, a.Y+40)
+		p.Do("lift it", join(Mouse.Down(a), Mouse.Move(a, q, 4))...)
+		p.ready()
+		p.Run(`window.touched = []; new MutationObserver(l => touched.push(...l.map(m => m.type + ' ' + (m.target.id || m.target.parentNode?.id || m.target.nodeName)).filter(t => !/status-/.test(t))))
+			.observe(document, {subtree: true, childList: true, attributes: true, characterData: true})`)
+		type memory struct{ Objects, Bytes, Collections, Heap float64 }
+		look := func() (m memory, frames int) {
+			return Get[memory](p.Page, "(m => ({Objects: m.objects, Bytes: m.bytes, Collections: m.collections, Heap: m.heap}))(pazienza.test.memory())"), Get[int](p.Page, "pazienza.frames")
+		}
+		before, f0 := look()
+		var tr Trace
+		p.Step("drag about", func(ctx context.Context) (err error) {
+			tr, err = c.Trace(ctx, func() error {
+				for _, s := range []Point{Pt(700, 500), Pt(300, 600), Pt(1000, 400)} {
+					if err := c.Do(ctx, Mouse.Move(q, s, 10)...); err != nil {
+						return err
+					}
+					q = s
+				}
+				return nil
+			})
+			return err
+		})
+		after, f1 := look()
+		n := float64(f1 - f0)
+		t.Logf("figure: drag of %d cards on a laptop: %v; for each of %.0f frames %.0f objects, %.0f bytes; %.0f collections of %.1f MB",
+			run, tr, n, (after.Objects-before.Objects)/n, (after.Bytes-before.Bytes)/n, after.Collections-before.Collections, after.Heap/1e6)
+		if touched := Get[[]string](p.Page, "window.touched"); len(touched) > 0 {
+			t.Errorf("the page is touched %d times: %v", len(touched), touched[:min(len(touched), 9)])
+		}
+		if n < 20 {
+			t.Errorf("only %.0f frames", n)
+		}
+		if each := (after.Bytes - before.Bytes) / n; each > dragBytes {
+			t.Errorf("a frame asks for %.0f bytes, more than %d", each, dragBytes)
+		}
+		p.Do("let go", Mouse.Up()...)
+	}}})
+}
+
+// dragBytes is what a frame of a drag may ask for, mostly what the browser's events and calls
+// are to Go.
+const dragBytes = 4 << 10
+
+// longestRun is a recorded game where the longest run can be lifted.
+func longestRun(t *testing.T, name string) (line *engine.Line, pile engine.PileID, n int) {
+	t.Helper()
+	won := recorded(t, name)
+	for moves := range won.Moves() {
+		l := prefix(won, moves)
+		for c := range l.Game().Columns() {
+			if k := l.Game().Liftable(l.State(), engine.PileID(c)); k > n {
+				line, pile, n = l, engine.PileID(c), k
+			}
+		}
+	}
+	return line, pile, n
 }

@@ -28,6 +28,8 @@ func modules() []lean {
 					"there is no source to find in a browser, and then nothing is asked of it"},
 				edit{"internal/ui/ui_other.go", "\t\"github.com/hajimehoshi/ebiten/v2/internal/vmguest\"\n", "", "", "a guest of a console's machine: net and gob"},
 				edit{"internal/ui/ui_other.go", "\tvmguest.MarkGuest(false)\n", "", "", "the same"},
+				edit{"internal/ui/ui_js.go", "\t\"github.com/hajimehoshi/ebiten/v2/internal/gamepad\"\n", "", "", "it asks the browser for gamepads in every frame, and nobody plays with one"},
+				edit{"internal/ui/ui_js.go", "\tif err := gamepad.Update(0, nil); err != nil {\n\t\treturn err\n\t}\n", "", "", "the same"},
 				edit{"internal/ui/ui_js.go", "t := time.NewTicker(interval)", "", "t := time.NewTicker(time.Hour)",
 					"it wakes the program ten times a second for ever, for audio, of which there is none"},
 				edit{"internal/graphicscommand/image_js.go", "\t\"archive/zip\"\n", "", "", "pictures to look for mistakes in: zip, png, flate"},

@@ -21,6 +21,14 @@ func (a *App) mounted(ctx app.Context) {
 			e.Call("preventDefault")
 		}
 	})
+	// At once, and before go-app hears of it: a reader moves the focus and presses in one go, and
+	// whatever waits to be rendered is while the focus is on its way, and must not call it back.
+	hear(document(), "focusout", true, func(e app.Value) {
+		if e.Get("relatedTarget").Truthy() {
+			a.had = false
+		}
+	})
+	hear(document(), "focusin", true, func(e app.Value) { a.focusIn(e.Get("target")) })
 	// A mouse leaves the focus where the keyboard is, as on the table.
 	listen(document(), "mousedown", func(e app.Value) {
 		if closest(e.Get("target"), ".tools, .offers, .messages").Truthy() {

@@ -69,7 +69,6 @@ func (t *Twin) Render() app.UI {
 	}
 	return box("main", el(is, append(about, "aria-description", a.keysAre(w)), groups...).
 		On("click", t.clicked).
-		On("focusin", t.focusIn).
 		On("focusout", t.focusOut))
 }
 
@@ -196,12 +195,12 @@ func (t *Twin) clicked(ctx app.Context, e app.Event) {
 	}
 }
 
-// focusIn follows the focus where the player or a screen reader has put it.
-func (t *Twin) focusIn(ctx app.Context, e app.Event) {
-	ctx.PreventUpdate()
-	a := t.App
-	s, ok := spotOf(e.Get("target").Get("id").String())
+// focusIn follows the focus where the player or a screen reader has put it. Elsewhere than on the
+// table it stays, whatever is about to be rendered.
+func (a *App) focusIn(target app.Value) {
+	s, ok := spotOf(target.Get("id").String())
 	if !ok {
+		a.had = false
 		return
 	}
 	if g, i, ok := a.mirror.find(s); ok && a.keys.At != s {

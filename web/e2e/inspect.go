@@ -11,8 +11,10 @@ import (
 
 	"github.com/chromedp/cdproto/accessibility"
 	"github.com/chromedp/cdproto/cdp"
+	"github.com/chromedp/cdproto/dom"
 	"github.com/chromedp/cdproto/page"
 	"github.com/chromedp/cdproto/performance"
+	"github.com/chromedp/cdproto/runtime"
 )
 
 // AXNode is one element as a screen reader is told of it.
@@ -20,6 +22,7 @@ type AXNode struct {
 	Depth                          int
 	Role, Name, Value, Description string
 	Props                          map[string]string // focused, disabled, pressed, live, ...
+	id                             cdp.BackendNodeID // of its element
 }
 
 func (n AXNode) String() string {
@@ -40,7 +43,7 @@ func (c *Chromium) AXTree(ctx context.Context) ([]AXNode, error) {
 	var list []AXNode
 	var walk func(n *accessibility.Node, depth int)
 	walk = func(n *accessibility.Node, depth int) {
-		x := AXNode{depth, axText(n.Role), axText(n.Name), axText(n.Value), axText(n.Description), map[string]string{}}
+		x := AXNode{depth, axText(n.Role), axText(n.Name), axText(n.Value), axText(n.Description), map[string]string{}, n.BackendDOMNodeID}
 		if !n.Ignored && x.Role != "InlineTextBox" {
 			for _, p := range n.Properties {
 				x.Props[string(p.Name)] = axText(p.Value)
@@ -58,6 +61,22 @@ func (c *Chromium) AXTree(ctx context.Context) ([]AXNode, error) {
 		walk(r.Nodes[0], 0)
 	}
 	return list, nil
+}
+
+// Activate presses what a node of the tree stands for, as a screen reader does: without a
+// pointer.
+func (c *Chromium) Activate(ctx context.Context, n AXNode) error {
+	var r dom.ResolveNodeResult
+	if err := call(ctx, c, dom.ResolveNode, dom.ResolveNodeParams{BackendNodeID: n.id}, &r); err != nil {
+		return err
+	}
+	p := runtime.CallFunctionOnParams{FunctionDeclaration: "function() { this.click() }", ObjectID: r.Object.ObjectID}
+	return call(ctx, c, runtime.CallFunctionOn, p, nil)
+}
+
+// Focus puts the focus on what a node of the tree stands for.
+func (c *Chromium) Focus(ctx context.Context, n AXNode) error {
+	return call(ctx, c, dom.Focus, dom.FocusParams{BackendNodeID: n.id}, nil)
 }
 
 func axText(v *accessibility.Value) string {

@@ -111,11 +111,12 @@ func (d *Desk) back(op engine.Op, now time.Duration) {
 	d.recallable = nil
 	d.settle(now)
 	d.finish.can = d.canFinish()
-	d.tell(c)
 	if op == engine.OpUndo {
 		d.stuck = d.stuck && d.noMovesLeft()
+		d.tell(c)
 		return
 	}
+	d.tell(c)
 	d.offer(now) // not after undo: what was taken back on purpose does not run off again by itself
 	d.standstill()
 }

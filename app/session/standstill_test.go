@@ -1,6 +1,9 @@
 package session
 
-import "testing"
+import (
+	"slices"
+	"testing"
+)
 
 // TestStuck makes the last move that there is, and draws on: it is said once.
 func TestStuck(t *testing.T) {
@@ -15,6 +18,12 @@ func TestStuck(t *testing.T) {
 		c7: [8D] TD
 		s: [3S 5S]`)
 	b.told = nil
+	var after []bool // whether it was when each undo was told of
+	b.Watch(func(c Change) {
+		if c.Cause == Undone {
+			after = append(after, b.Status(0).Stuck)
+		}
+	})
 	b.Do(Intent{Kind: Stock}, 0)
 	b.wantTold(Moved)
 	b.move("c7-c5")
@@ -28,6 +37,9 @@ func TestStuck(t *testing.T) {
 	b.Do(Intent{Kind: Undo}, 0)
 	if b.wantTold(Undone); b.Status(0).Stuck {
 		t.Error("stuck though the ten can move")
+	}
+	if !slices.Equal(after, []bool{true, false}) {
+		t.Errorf("while the undos were told of it was stuck: %v", after)
 	}
 	b.WantVerdict(true)
 	b.told = nil

@@ -30,15 +30,23 @@ func (a *App) solved(c session.Change) {
 	case session.Unproved:
 		a.show(toast{text: func(w *words.Words) string { return w.DealAtRandom }}, askTime)
 	case session.Stuck:
-		do := func(k session.IntentKind) func() { return func() { a.Do(session.Intent{Kind: k}) } }
-		a.Notice(noticeStuck, func(w *words.Words) string { return w.NoMovesLeft },
-			answer{func(w *words.Words) string { return w.Undo }, do(session.Undo)},
-			answer{func(w *words.Words) string { return w.Restart }, do(session.Restart)},
-			answer{func(w *words.Words) string { return w.NewGame }, do(session.New)})
+		a.tellStuck()
 	}
-	if c.Cause != session.Stuck && a.playing() && !a.Desk.Status(a.Now()).Stuck {
+	switch stuck := a.playing() && a.Desk.Status(a.Now()).Stuck; {
+	case !stuck && c.Cause != session.Stuck:
 		a.dropNotice(noticeStuck)
+	case stuck && c.Cause == session.Undone: // not far enough: more is to be taken back
+		a.tellStuck()
 	}
+}
+
+// tellStuck says that no moves are left, with the ways out.
+func (a *App) tellStuck() {
+	do := func(k session.IntentKind) func() { return func() { a.Do(session.Intent{Kind: k}) } }
+	a.Notice(noticeStuck, func(w *words.Words) string { return w.NoMovesLeft },
+		answer{func(w *words.Words) string { return w.Undo }, do(session.Undo)},
+		answer{func(w *words.Words) string { return w.Restart }, do(session.Restart)},
+		answer{func(w *words.Words) string { return w.NewGame }, do(session.New)})
 }
 
 const noticeStuck = "stuck"

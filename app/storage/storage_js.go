@@ -3,8 +3,6 @@ package storage
 import (
 	"errors"
 	"fmt"
-	"slices"
-	"strings"
 	"syscall/js"
 
 	"pazienza/app/session"
@@ -48,9 +46,6 @@ func Open() (session.Store, error) {
 		this.Call("close") // a newer version in another window wants to change the database
 		return nil
 	})
-	if err := s.open(); err != nil {
-		return &session.Memory{}, fmt.Errorf("%w: %w", session.ErrNoStorage, err)
-	}
 	s.others.join(func(e session.Edit) { // before reading: nothing is missed between
 		s.Memory.Write(e)
 		if s.change == nil {
@@ -59,17 +54,32 @@ func Open() (session.Store, error) {
 		}
 		s.change(e)
 	})
+	err := s.load()
+	if err != nil && !errors.Is(err, errSilent) && !errors.Is(err, session.ErrNewer) {
+		err = s.load() // browsers lose a database now and then, and find it when asked once more
+	}
+	if err != nil {
+		return &session.Memory{}, fmt.Errorf("%w: %w", session.ErrNoStorage, err)
+	}
+	s.Memory.Write(s.heard...) // while the shelves were read, which may be older
+	s.heard = nil
+	return s, nil
+}
+
+// load opens the database and reads all that is looked at while playing.
+func (s *store) load() error {
+	if err := s.open(); err != nil {
+		return err
+	}
 	for _, name := range shelves() {
 		if name == session.Records {
 			continue
 		}
 		if err := s.read(name, &s.Memory); err != nil {
-			return &session.Memory{}, fmt.Errorf("%w: %w", session.ErrNoStorage, err)
+			return err
 		}
 	}
-	s.Memory.Write(s.heard...) // while the shelves were read, which may be older
-	s.heard = nil
-	return s, nil
+	return nil
 }
 
 // open opens the database, made anew where there is none.
@@ -113,37 +123,6 @@ func (s *store) read(shelf string, memory *session.Memory) (err error) {
 		memory.Write(session.Edit{Shelf: shelf, Key: keys[i], Text: values[i]})
 	}
 	return nil
-}
-
-// texts returns kept values as strings. They come over all together, which takes a tenth of
-// the time; one by one only where one of them is no string, or holds what parts them.
-func texts(list js.Value) []string {
-	const part = "\x00"
-	n := list.Length()
-	if n == 0 {
-		return nil
-	}
-	all := strings.Split(list.Call("join", part).String(), part)
-	if len(all) == n && !slices.ContainsFunc(all, func(s string) bool { return s == "" || strings.HasPrefix(s, "[object ") }) {
-		return all
-	}
-	all = all[:0]
-	for i := range n {
-		all = append(all, text(list.Index(i)))
-	}
-	return all
-}
-
-// text returns a kept value as a string. What is none was not written by this program; in
-// its JSON it is seen to be damaged, and set aside, by whoever reads it.
-func text(v js.Value) string {
-	if v.Type() == js.TypeString {
-		return v.String()
-	}
-	if t := js.Global().Get("JSON").Call("stringify", v); t.Type() == js.TypeString {
-		return t.String()
-	}
-	return "?"
 }
 
 func (s *store) shelf(name, mode string) js.Value {

@@ -49,6 +49,7 @@ type App struct {
 	sheet   sheet
 	goBack  string    // id of what had the focus before a page or sheet covered the table
 	opener  string    // id of what opened a sheet above a page
+	beneath string    // id of what opened a sheet above another
 	aim     string    // id of what gets the focus on the next page, "" for its title
 	shown   string    // what lies above the table, "" for nothing
 	covered bool      // a page or sheet lies above the table

@@ -87,7 +87,7 @@ func (a *App) cover() {
 			a.goBack = focusable(a.goBack)
 		}
 		switch {
-		case a.sheet == noSheet && a.aim != "" && focus(a.aim):
+		case a.aim != "" && focus(a.aim):
 		case a.sheet == noSheet && a.opener != "" && focus(a.opener):
 		default:
 			focus("page-title")
@@ -129,10 +129,12 @@ func focusable(name string) string {
 
 // openSheet shows a sheet.
 func (a *App) openSheet(s sheet) {
-	a.opener = ""
-	if a.at.OnTable() {
-		a.goBack = focused()
-	} else {
+	switch {
+	case a.sheet != noSheet: // above another, to which it comes back
+		a.beneath = focused()
+	case a.at.OnTable():
+		a.goBack, a.opener = focused(), ""
+	default:
 		a.opener = focused()
 	}
 	a.sheet = s
@@ -142,7 +144,7 @@ func (a *App) openSheet(s sheet) {
 // closeSheet closes it for what it was opened from, which may be another.
 func (a *App) closeSheet() {
 	if a.sheet == sheetShare && a.offer.under != noSheet {
-		a.sheet = a.offer.under
+		a.sheet, a.aim = a.offer.under, a.beneath
 		a.Update()
 		return
 	}

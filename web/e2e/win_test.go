@@ -9,11 +9,16 @@ import (
 	"pazienza/engine"
 )
 
-// late goes on with a game that the player left few moves before its end.
+// late goes on with a game that the player left near its end.
 func (p *player) late(name string) (won, line *engine.Line) {
 	p.T.Helper()
+	return p.left(name, 25)
+}
+
+// left is the same so few moves before.
+func (p *player) left(name string, few int) (won, line *engine.Line) {
+	p.T.Helper()
 	won, line = p.link(name)
-	const few = 25
 	for _, st := range won.Log()[:won.Moves()-few] {
 		if _, err := line.Do(st); err != nil {
 			p.T.Fatal(err)

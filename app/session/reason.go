@@ -20,13 +20,14 @@ const (
 	FileCut                       // the end of the file is missing
 	FileChanged                   // the file is not as it was written
 	FileUnread                    // something in the file cannot be read
+	FileLong                      // the file is larger than any that this game has written
 )
 
 var reasonNames = [...]string{
 	NameEmpty: "name-empty", NameLong: "name-long", NameStrange: "name-strange", NameTaken: "name-taken",
 	RulesPlain: "rules-plain", RulesKept: "rules-kept", LinkForeign: "link-foreign", LinkNewer: "link-newer",
 	LinkDamaged: "link-damaged", FileForeign: "file-foreign", FileNewer: "file-newer", FileCut: "file-cut",
-	FileChanged: "file-changed", FileUnread: "file-unread",
+	FileChanged: "file-changed", FileUnread: "file-unread", FileLong: "file-long",
 }
 
 // NumReasons is one more than the highest reason, for tables indexed by Reason.

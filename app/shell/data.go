@@ -72,7 +72,7 @@ func (a *App) importFile(field app.Value) {
 	file := files.Index(0)
 	field.Set("value", "") // the same file may be chosen again
 	if file.Get("size").Int() > longestFile {
-		a.refuse(session.FileForeign)
+		a.refuse(session.FileLong)
 		return
 	}
 	resolve(file.Call("text"), func(text app.Value) { a.load(text.String()) }, func() { a.refuse(session.FileUnread) })

@@ -48,6 +48,7 @@ var houseEnglish = House{
 		"file-newer":   "This file is from a newer version of Pazienza.",
 		"file-cut":     "The end of this file is missing.",
 		"file-changed": "This file is no longer as it was written.",
+		"file-long":    "This file is larger than any that Pazienza writes.",
 		"file-unread":  "Something in this file cannot be read.",
 	},
 	ShareWhat: "What is shared", ShareTheDeal: "This deal", ShareMoves: "How I played it",

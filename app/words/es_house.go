@@ -50,6 +50,7 @@ var houseSpanish = House{
 		"file-newer":   "Este archivo es de una versión más nueva de Pazienza.",
 		"file-cut":     "A este archivo le falta el final.",
 		"file-changed": "Este archivo ya no está como se escribió.",
+		"file-long":    "Este archivo es más grande que cualquiera de Pazienza.",
 		"file-unread":  "En este archivo hay algo que no se puede leer.",
 	},
 	ShareWhat: "Qué se comparte", ShareTheDeal: "El reparto", ShareMoves: "Cómo lo jugué",

@@ -48,6 +48,7 @@ var houseItalian = House{
 		"file-newer":   "Questo file viene da una versione più nuova di Pazienza.",
 		"file-cut":     "A questo file manca la fine.",
 		"file-changed": "Questo file non è più com’era quando è stato scritto.",
+		"file-long":    "Questo file è più grande di qualsiasi file di Pazienza.",
 		"file-unread":  "In questo file c’è qualcosa che non si può leggere.",
 	},
 	ShareWhat: "Che cosa si condivide", ShareTheDeal: "La smazzata", ShareMoves: "Come l’ho giocata",

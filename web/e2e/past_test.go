@@ -5,14 +5,16 @@ package e2e
 import (
 	"strconv"
 	"testing"
-	"time"
 
+	"pazienza/app/session"
+	"pazienza/app/words"
 	"pazienza/engine"
 	"pazienza/engine/daily"
 )
 
 // TestPast leaves a game, looks at it again step by step, saves everything to a file, deletes
-// it and loads it: the figures are those of before. A file that was cut off changes nothing.
+// it and loads it: the figures are those of before. A file that was cut off changes nothing,
+// nor does one that is too large, or somebody else's.
 func TestPast(t *testing.T) {
 	p := sit(t, "/en/play/klondike-3/", Options{Viewport: Phone})
 	draw := func() *engine.Line {
@@ -72,6 +74,18 @@ func TestPast(t *testing.T) {
 	p.tap("#page-close")
 	p.ready()
 	p.same(waiting)
+
+	p.choose("lang", "it")
+	p.open("stats")
+	w := words.For("it")
+	all := Get[string](p.Page, "document.querySelector('#page').textContent")
+	load("window.text, new Uint8Array(64 << 20)") // much more than anybody has played
+	p.says(".notices", w.NotImported(w.HouseReasons[session.FileLong.Error()]))
+	load("'dear diary'")
+	p.says(".notices", w.NotImported(w.HouseReasons[session.FileForeign.Error()]))
+	if now := Get[string](p.Page, "document.querySelector('#page').textContent"); now != all {
+		t.Errorf("the page was\n%s\nand is\n%s", all, now)
+	}
 }
 
 // open goes to a page by the menu.
@@ -108,66 +122,12 @@ func TestDaily(t *testing.T) {
 	plays(1, day)
 }
 
-// seed fills the browser's database with games that have ended, and their records.
-const seed = `window.done = (async () => {
-	const db = await new Promise((ok, no) => { const r = indexedDB.open('pazienza'); r.onsuccess = () => ok(r.result); r.onerror = () => no(r.error); });
-	const tx = db.transaction(['results', 'records'], 'readwrite');
-	const games = ['klondike/classico@1/draw1', 'klondike/classico@1/draw3', 'spider-1/spider-charged@1', 'spider-4/spider-charged@1', 'vegas/vegas@1/draw3/passes3'];
-	for (let i = 0; i < 10000; i++) {
-		const id = 'g' + i, game = games[i % 5], won = i % 7 < 4 ? 'won' : 'lost';
-		tx.objectStore('results').put('result 1 ' + game + ' ' + won + ' deal ' + (1 + i) + ' time ' + (60000 + i * 7919 % 900000) + ' moves ' + (60 + i % 90) +
-			' score ' + i % 700 + ' undos ' + i % 3 + ' hints 0 at ' + (1700000000 + i * 9000), id);
-		tx.objectStore('records').put('pazienza 1\ngame ' + game + '\ndeal ' + (1 + i) + '\nid ' + id + '\ntime 1\nlog ' + 'c1-c2x3@100 '.repeat(120) + '\nkey 0\n', id);
-	}
-	await new Promise((ok, no) => { tx.oncomplete = ok; tx.onabort = no; });
-	db.close();
-	return true;
-})()`
-
-// TestManyPastGames has ten thousand games in the past: the start, the statistics and the list
-// take no more script than people do not notice. A browser that a newer version was in says so.
-func TestManyPastGames(t *testing.T) {
-	RunAll(t, []Scenario{{"figures", []Ability{Inspect}, func(t *testing.T) {
-		p := sit(t, "/en/play/klondike-3/", Options{Viewport: Phone})
-		c := p.Browser.(*Chromium)
-		trace := func(what string, f func()) {
-			t.Helper()
-			tr, err := c.Trace(t.Context(), func() error { f(); return nil })
-			if err != nil {
-				t.Fatal(err)
-			}
-			t.Logf("figure: 10,000 past games: %s: %v", what, tr)
-			if tr.MaxScript() > 200*time.Millisecond {
-				t.Errorf("%s takes %v of script", what, tr.MaxScript())
-			}
-		}
-		p.Allow(Network) // browsers ask for an icon of whatever they show
-		p.Open(p.server.URL + "robots.txt")
-		p.Run(seed)
-		p.Until("await window.done")
-		p.Allow()
-		p.visit("/en/")
-		p.tap("#tool-games")
-		trace("statistics", func() {
-			p.tap(".wrap a[href$=\"/stats/\"]")
-			p.says(".three", " of 2,000")
-		})
-		p.tap("#page-back")
-		trace("the list", func() {
-			p.tap(".wrap a[href$=\"/past/\"]")
-			p.Until("document.querySelectorAll('.past button').length === 30")
-		})
-		trace("more of it", func() {
-			p.tap("#past-more")
-			p.Until("document.querySelectorAll('.past button').length === 60")
-		})
-
-		p.Allow(Network)
-		p.Open(p.server.URL + "robots.txt")
-		p.Run("window.done = new Promise(ok => { const r = indexedDB.open('pazienza', 99); r.onsuccess = () => { r.result.close(); ok(true); }; })")
-		p.Until("await window.done")
-		p.Allow()
-		p.visit("/en/")
-		p.says(".notices", "newer version")
-	}}})
+// TestNewer opens a browser in which a newer version was: it says so.
+func TestNewer(t *testing.T) {
+	p := sit(t, "/en/", Options{Viewport: Phone})
+	p.away()
+	p.Run("window.done = new Promise(ok => { const r = indexedDB.open('pazienza', 99); r.onsuccess = () => { r.result.close(); ok(true); }; })")
+	p.Until("await window.done")
+	p.visit("/en/")
+	p.says(".notices", "newer version")
 }

@@ -73,13 +73,18 @@ func (p *player) stored() {
 	})`)
 }
 
+// away leaves the game for a text of the same origin, where its storage can be changed.
+func (p *player) away() {
+	p.T.Helper()
+	p.Open(p.server.URL + "robots.txt")
+}
+
 // store leaves the game, and puts a JavaScript expression of the text v that is kept of a
 // game into its place.
 func (p *player) store(text string, g *engine.Game) {
 	p.T.Helper()
 	p.stored()
-	p.Allow(Network)                    // browsers ask for an icon of whatever they show
-	p.Open(p.server.URL + "robots.txt") // of the same origin, without the game
+	p.away()
 	p.Run(`window.done = (async () => {
 		const db = await new Promise((ok, no) => { const r = indexedDB.open('pazienza'); r.onsuccess = () => ok(r.result); r.onerror = () => no(r.error); });
 		const tx = db.transaction('games', 'readwrite'), games = tx.objectStore('games'), key = '` + g.Name() + `';
@@ -89,7 +94,6 @@ func (p *player) store(text string, g *engine.Game) {
 		return true;
 	})()`)
 	p.Until("await window.done")
-	p.Allow()
 }
 
 // rect is where something can be seen.

@@ -27,6 +27,14 @@ type Trace struct {
 // MaxScript is the most script any frame took.
 func (t Trace) MaxScript() time.Duration { return t.percentile(1) }
 
+// Script is all of the script.
+func (t Trace) Script() (sum time.Duration) {
+	for _, d := range t.Scripts {
+		sum += d
+	}
+	return sum
+}
+
 func (t Trace) percentile(p float64) time.Duration {
 	if len(t.Scripts) == 0 {
 		return 0

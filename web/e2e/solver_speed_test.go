@@ -117,13 +117,16 @@ func follow(g *engine.Game, s engine.State, line []engine.Move) {
 	}
 }
 
-// TestSolverMemory asks for a line that is looked for as long as any is, until the search keeps
-// as much as it may, and looks what the tab then weighs, the game with it.
+// TestSolverMemory asks for a line, to be measured one that is looked for as long as any is,
+// until the search keeps as much as it may, and looks what the tab then weighs, the game with it.
 func TestSolverMemory(t *testing.T) {
 	RunAll(t, []Scenario{{"full", []Ability{Inspect}, func(t *testing.T) {
 		p := sit(t, "/en/play/klondike-3/", Options{Viewport: Phone, Alone: true})
 		g := enginetest.Game(t, "klondike/classico@1/draw3")
-		q := questions.Question{Kind: questions.Line, Game: g, Table: g.Deal(hardDeal)}
+		q := questions.Question{Kind: questions.Line, Game: g, Table: g.Deal(1)}
+		if *figures {
+			q.Table = g.Deal(hardDeal)
+		}
 		a := questions.ParseAnswer(&q, p.consult([]questions.Question{q})[0].Text)
 		n := p.Browser.(*Chromium).largest(t)
 		t.Logf("figure: the tab after %d positions of a search for a line, %v: %d MB", a.Positions, a.Verdict, n>>20)

@@ -5,11 +5,13 @@ package e2e
 import (
 	"os"
 	"path/filepath"
+	"strings"
 	"testing"
 )
 
-// TestAccessible has axe-core look at a page of every kind, and at the sheets, in light and
-// dark: it finds nothing.
+// TestAccessible has axe-core look at a page of every kind, and at the sheets: it finds
+// nothing. What depends on colours is looked at in light and dark, and where a table shows on
+// every cloth and with more contrast.
 func TestAccessible(t *testing.T) {
 	found, _ := filepath.Glob("../../bin/axe-core-*/axe.min.js")
 	if len(found) != 1 {
@@ -22,16 +24,29 @@ func TestAccessible(t *testing.T) {
 	RunAll(t, []Scenario{{"pages", []Ability{Inspect}, func(t *testing.T) {
 		p := sit(t, "/it/", Options{Viewport: Phone})
 		p.Run(string(axe))
-		check := func(what string) {
+		look := func(what, rules string, looks ...string) {
 			t.Helper()
-			for _, theme := range []string{"light", "dark"} {
-				p.Run("localStorage.setItem('pazienza.theme', '" + theme + "'); pazienza.theme()")
-				for _, fault := range Get[[]string](p.Page, faults) {
-					t.Errorf("%s, %s: %s", what, theme, fault)
-				}
+			js := ""
+			for i := 0; i < len(looks); i += 2 {
+				js += "localStorage.setItem('pazienza." + looks[i] + "', '" + looks[i+1] + "'); "
+			}
+			p.Run(js + "pazienza.theme()")
+			for _, fault := range Get[[]string](p.Page, "await axe.run(document, {resultTypes: ['violations']"+rules+faults) {
+				t.Errorf("%s, %v: %s", what, looks, fault)
 			}
 		}
+		const colours = ", runOnly: ['color-contrast', 'link-in-text-block']"
+		check := func(what string) {
+			t.Helper()
+			look(what, "", "theme", "light")
+			look(what, colours, "theme", "dark")
+		}
 		check("the table")
+		for _, cloth := range []string{"bosco", "laguna", "cotto", "notte"} {
+			for _, contrast := range []string{"more", "normal"} {
+				look("the table", colours, "theme", "light", "table", cloth, "contrast", contrast)
+			}
+		}
 		for key, sheet := range map[string]string{"?": "keys", "l": "deal"} {
 			p.Keys(key)
 			p.Until("document.querySelector('.sheet-" + sheet + "')")
@@ -45,14 +60,25 @@ func TestAccessible(t *testing.T) {
 			p.Keys("Escape")
 			p.Until("!document.querySelector('#page')")
 		}
-		for _, path := range []string{"games/", "games/klondike/", "house/", "settings/", "rules/joker-klondike/", "about/", "play/spider-4/", "stats/", "past/", "daily/", "questions/", "glossary/"} {
-			p.visit("/it/" + path)
-			p.Run(string(axe))
+		for _, path := range []string{"games/", "games/klondike/", "house/", "settings/", "rules/joker-klondike/", "about/", "stats/", "past/", "daily/", "questions/", "glossary/", "play/spider-4/"} {
+			p.follows("/it/" + path)
 			check(path)
 		}
 	}}})
 }
 
-// faults asks axe for what is wrong, a line each.
-const faults = `await axe.run(document, {resultTypes: ['violations']}).then(r =>
+// follows goes to an address of the site as a link on the page leads there.
+func (p *player) follows(path string) {
+	p.T.Helper()
+	p.Run("const a = document.createElement('a'); a.href = '" + path + "'; document.body.append(a); a.click(); a.remove();")
+	if strings.Contains(path, "/play/") {
+		p.Until("!document.querySelector('#page')")
+	} else {
+		p.Until("location.pathname === '" + path + "' && document.activeElement.id === 'page-title'")
+	}
+	p.ready()
+}
+
+// faults takes from what axe has found what is wrong, a line each.
+const faults = `}).then(r =>
 	r.violations.map(v => v.id + ': ' + v.nodes.slice(0, 3).map(n => n.target.join(' ')).join(', ') + ': ' + v.help))`

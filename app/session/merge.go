@@ -135,25 +135,24 @@ func (m *merge) reset(id, text string) {
 }
 
 // game takes a game in progress where none is here, or the same has gone less far. Where
-// another is in its place, it is a game that was left.
+// another is in its place, it is a game that was left; one that was won, and then taken up again,
+// stays won.
 func (m *merge) game(name, text string) {
 	r, err := engine.ParseRecord(m.d.cat, text)
 	if err != nil || !unfinished(r) {
 		return
 	}
-	if res, known := m.d.history.Get(r.ID); known && res.Outcome != Unfinished {
-		return // it has ended here
+	there, err := ParseResult(r.ID, m.b.shelves[Results][r.ID])
+	if here, known := m.d.history.Get(r.ID); known && here.Outcome != Unfinished && (err != nil || !there.better(here)) {
+		return // it has ended here, and was not taken up again there
 	}
 	switch mine := m.d.read(name); {
 	case mine == nil, mine.Record.ID == r.ID && len(mine.Record.Line.Log()) < len(r.Line.Log()):
 		m.edits = append(m.edits, Edit{Games, name, text})
-	case mine.Record.ID != r.ID:
-		res, err := ParseResult(r.ID, m.b.shelves[Results][r.ID])
-		if err != nil {
-			return
-		}
-		res.Outcome = Lost
-		m.edits = append(m.edits, Edit{Results, r.ID, res.String()}, Edit{Records, r.ID, text})
+	case mine.Record.ID != r.ID && err == nil && !there.Won():
+		left := resultOf(r, Lost)
+		left.At = there.At
+		m.edits = append(m.edits, Edit{Results, r.ID, left.String()}, Edit{Records, r.ID, text})
 	}
 }
 

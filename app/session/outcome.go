@@ -20,11 +20,18 @@ func (d *Desk) keep(r engine.Record, o Outcome) {
 	if d.Date != nil && o == Won {
 		day = max(0, d.Date(played(r)))
 	}
-	d.history.keep(Result{
+	res := resultOf(r, o)
+	res.At, res.Day = at, day
+	d.history.keep(res, r)
+}
+
+// resultOf is the result of a game as it stands, without its date.
+func resultOf(r engine.Record, o Outcome) Result {
+	return Result{
 		ID: r.ID, Game: r.Line.Game().Name(), Deal: r.Line.Deal(), Outcome: o,
 		Time: played(r), Moves: r.Line.Moves(), Score: r.Line.ScoreAt(r.Time / 100),
-		Undos: r.Line.Undos(), Hints: r.Line.Hints(), At: at, Day: day,
-	}, r)
+		Undos: r.Line.Undos(), Hints: r.Line.Hints(),
+	}
 }
 
 // note keeps the result up to date after the line has changed: open from the first move,

@@ -68,6 +68,9 @@ func (m *Match) Connect(now time.Duration) {
 		m.stand()
 		m.sayTime()
 	}
+	if here, ok := m.Own(); ok && m.over && m.sides[here].again { // what was said before is lost
+		m.say(wordAgain)
+	}
 	m.tell(0, session.Change{Cause: session.MatchChanged})
 }
 
@@ -162,7 +165,11 @@ func (m *Match) Receive(text string, now time.Duration) error {
 	case p.host != nil:
 		news, err = p.host.Receive(text, int(m.clock.elapsed(now)/tenth))
 	case p.guest != nil:
-		news, err = p.guest.Receive(text)
+		if news, err = p.guest.Receive(text); err == pair.OtherGame && m.over {
+			m.forget()     // the host has dealt another game, and its word of that was lost
+			p.guest.Send() // the host is greeted already
+			news, err = p.guest.Receive(text)
+		}
 		m.game = p.guest.Match()
 	default:
 		return NoPeer
@@ -173,6 +180,7 @@ func (m *Match) Receive(text string, now time.Duration) error {
 	m.news(news, before, now)
 	if m.peer.goOn && m.link() == Joined && !m.over {
 		m.peer.goOn = false
+		m.say(wordGo) // a page that was loaded anew stands still
 		m.setRunning(true, now)
 	}
 	return nil
@@ -257,12 +265,17 @@ func (m *Match) heard(word string, now time.Duration) error {
 			m.agreed(now)
 		}
 	case word == wordNext && p.guest != nil:
-		p.guest, p.time = pair.NewGuest(m.cat, nil), false
-		p.guest.Connect()
+		m.forget()
 	default:
 		return pair.NotAMessage
 	}
 	return nil
+}
+
+// forget has a guest greet the host as one who knows nothing: another game is dealt.
+func (m *Match) forget() {
+	m.peer.guest, m.peer.time = pair.NewGuest(m.cat, nil), false
+	m.peer.guest.Connect()
 }
 
 func (m *Match) heardStand(text string) error {

@@ -1,0 +1,57 @@
+package match
+
+import "testing"
+
+// TestAgainOverALostConnection has both want another game while words of it are lost with the
+// connection: all of them, and that the host has dealt.
+func TestAgainOverALostConnection(t *testing.T) {
+	for _, dealt := range []bool{false, true} {
+		w := connect(t, Terms{Game: live, Deal: 5, Best: 3}, 1)
+		w.calm()
+		w.at[1].Go(0)
+		w.at[1].Resign(1, 0)
+		w.calm()
+		if !dealt {
+			w.part()
+		}
+		w.at[0].Again(0, 0)
+		w.at[1].Again(1, 0)
+		if dealt {
+			for w.deliver(0) {
+			}
+			w.part()
+		}
+		if w.at[0].over == dealt {
+			t.Fatalf("dealt %v, over %v", dealt, w.at[0].over)
+		}
+		w.at[1] = w.at[1].again()
+		if !dealt {
+			w.at[1].Again(1, 0) // its page was loaded anew, and knows nothing of it
+		}
+		w.join()
+		w.calm()
+		w.same()
+		if st := w.at[1].Status(0); st.Over || st.Deal == 5 || st.Won != [2]int{1, 0} || len(w.at[1].History().All()) != 1 {
+			t.Errorf("dealt %v: %+v, %d results", dealt, st, len(w.at[1].History().All()))
+		}
+	}
+}
+
+// TestClocksAfterALoad: when the page of either was loaded anew, both clocks run again.
+func TestClocksAfterALoad(t *testing.T) {
+	for i := range 2 {
+		w := connect(t, Terms{Game: live, Deal: 5}, 1)
+		w.calm()
+		w.at[0].Go(0)
+		w.calm()
+		w.part()
+		w.at[i] = w.at[i].again()
+		w.join()
+		w.calm()
+		for j, b := range w.at {
+			if st := b.Status(b.now); !st.Running || st.Paused {
+				t.Errorf("device %d was loaded anew; of %d: running %v, paused %v", i, j, st.Running, st.Paused)
+			}
+		}
+	}
+}

@@ -1,6 +1,11 @@
 package match
 
-import "testing"
+import (
+	"testing"
+
+	"pazienza/app/session"
+	"pazienza/engine"
+)
 
 // TestAgainOverALostConnection has both want another game while words of it are lost with the
 // connection: all of them, and that the host has dealt.
@@ -52,6 +57,27 @@ func TestClocksAfterALoad(t *testing.T) {
 			if st := b.Status(b.now); !st.Running || st.Paused {
 				t.Errorf("device %d was loaded anew; of %d: running %v, paused %v", i, j, st.Running, st.Paused)
 			}
+		}
+	}
+}
+
+// TestPeerLeaves: a game in progress that either leaves is given up for both, whether or not the
+// answer is waited for.
+func TestPeerLeaves(t *testing.T) {
+	for i := range 2 {
+		w := connect(t, Terms{Game: live, Deal: 5}, 1)
+		w.calm()
+		w.at[i].Do(session.Intent{Kind: session.Stock, Player: uint8(i)}, 0)
+		w.calm()
+		w.at[i].Leave(0)
+		kept := w.at[i].History().All()
+		if len(kept) != 1 || kept[0].Ending != engine.Resigned || kept[0].Winner != 1-i {
+			t.Errorf("player %d has left, and kept %+v", i, kept)
+		}
+		w.deliver(1 - i)
+		kept = w.at[1-i].History().All()
+		if len(kept) != 1 || kept[0].Ending != engine.Resigned || kept[0].Winner != 1-i {
+			t.Errorf("player %d has left, and the other kept %+v", i, kept)
 		}
 	}
 }

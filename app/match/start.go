@@ -125,6 +125,7 @@ func (m *Match) Leave(now time.Duration) {
 	}
 	if here, ok := m.Own(); ok && !m.over && m.sides[here].steps > 0 {
 		m.Resign(here, now)
+		m.decide(engine.Result{Ending: engine.Resigned, Winner: 1 - here}, now) // a guest who leaves gets no answer
 	}
 	m.closed = true
 	m.store.Write(session.Edit{Shelf: session.Match, Key: inProgress})

@@ -2,6 +2,7 @@ package match
 
 import (
 	"testing"
+	"time"
 
 	"pazienza/app/session"
 	"pazienza/engine"
@@ -79,5 +80,19 @@ func TestPeerLeaves(t *testing.T) {
 		if len(kept) != 1 || kept[0].Ending != engine.Resigned || kept[0].Winner != 1-i {
 			t.Errorf("player %d has left, and the other kept %+v", i, kept)
 		}
+	}
+}
+
+// TestShownAgain: a match over a network that was opened in a page out of sight has a clock that
+// runs once it is shown.
+func TestShownAgain(t *testing.T) {
+	b := start(t, Terms{Game: live, Seats: seats(Here, Peer)}).again()
+	hidden := sit(t, b.store)
+	hidden.Hide(true, 0)
+	hidden.Open(0)
+	hidden.Hide(false, 0)
+	hidden.Go(0)
+	if e := hidden.Status(time.Second).Elapsed; e != time.Second {
+		t.Errorf("after a second it says %v", e)
 	}
 }

@@ -106,7 +106,7 @@ func (m *Match) setRunning(goes bool, now time.Duration) {
 // Hide tells the match that the page was hidden or is shown again. Nobody moves meanwhile, but
 // for a peer.
 func (m *Match) Hide(hidden bool, now time.Duration) {
-	if m.clock.hidden == hidden || m.link() != NoLink { // the other device does not stand still
+	if m.clock.hidden == hidden || hidden && m.link() != NoLink { // the other device does not stand still
 		return
 	}
 	m.clock.set(m.clock.running, hidden, now)

@@ -57,33 +57,6 @@ func TestRace(t *testing.T) {
 	}
 }
 
-// TestGhost plays against a line that was played before: the same steps at the same times.
-func TestGhost(t *testing.T) {
-	g := enginetest.Game(t, solo)
-	l := engine.NewLine(g, 9)
-	n := 0
-	for ply := range enginetest.Walk(g, *l.State(), 3, 60) {
-		n += 7
-		if _, err := l.Do(engine.Step{Move: ply.Move, At: n}); err != nil {
-			t.Fatal(err)
-		}
-	}
-	m, ghost := New(g, 9, 0), NewGhost(l, 1)
-	for at := 0; !ghost.Ended(); at += 10 {
-		for _, st := range ghost.Due(at) {
-			if st.At > at || st.Player() != 1 {
-				t.Fatalf("%+v is due at %d", st, at)
-			}
-			if _, err := m.Do(st); err != nil {
-				t.Fatal(err)
-			}
-		}
-	}
-	if *m.State(1) != *l.State() || *m.State(0) != g.Deal(9) || m.Moves() != [2]int{0, l.Moves()} {
-		t.Errorf("the ghost stands at\n%s", g.Text(m.State(1)))
-	}
-}
-
 // TestText refuses a kept match that is cut off or altered.
 func TestText(t *testing.T) {
 	for _, game := range []string{live1, turns, solo} {

@@ -72,27 +72,3 @@ func Parse(games engine.Catalogue, text string) (*Match, error) {
 	}
 	return m, nil
 }
-
-// Ghost races against somebody by doing again what was once done in the same deal.
-type Ghost struct {
-	player int
-	rest   []engine.Step
-}
-
-// NewGhost takes the steps of a line for a player of a race.
-func NewGhost(l *engine.Line, player int) *Ghost { return &Ghost{player, l.Log()} }
-
-// Due returns the steps that were done up to a time in tenths of a second and were not
-// returned yet; they are for [Match.Do].
-func (g *Ghost) Due(at int) []engine.Step {
-	var due []engine.Step
-	for len(g.rest) > 0 && g.rest[0].At <= at {
-		st := g.rest[0]
-		st.Move.Player = uint8(g.player)
-		due, g.rest = append(due, st), g.rest[1:]
-	}
-	return due
-}
-
-// Ended reports whether the ghost does nothing more.
-func (g *Ghost) Ended() bool { return len(g.rest) == 0 }

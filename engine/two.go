@@ -188,13 +188,16 @@ func (g *Game) playable(s *State, player int) bool {
 }
 
 // restored returns a table with what is a player's as it was before: the moves of the
-// player since are taken back that left the foundations alone, and the other's stand.
+// player since are taken back that left the foundations alone, and the other's stand. Cards
+// that the other has played since count on: to take back a pass through the stock never brings
+// the end nearer.
 func (g *Game) restored(now, before *State, player int) State {
 	if !g.Two() {
 		return *before
 	}
 	s := State{two: now.two}
-	s.two.turn, s.two.drawn, s.two.begun[player] = before.two.turn, before.two.drawn, before.two.begun[player]
+	s.two.turn, s.two.drawn = before.two.turn, before.two.drawn
+	s.two.begun[player] = min(now.two.begun[player], before.two.begun[player])
 	n := 0
 	for p := range g.piles {
 		from := now

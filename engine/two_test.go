@@ -183,6 +183,32 @@ func TestTwoUndo(t *testing.T) {
 	}
 }
 
+// TestTwoUndoOfAPass: who takes back a pass through the stock has not been through it since the
+// other played a card.
+func TestTwoUndoOfAPass(t *testing.T) {
+	g := enginetest.Game(t, live)
+	for steps, begun := range map[string]string{
+		"1:recycle 1:undo":         "begun: 2 1\n",
+		"1:recycle 2:c8-f1 1:undo": "",
+		"1:recycle 1:undo 2:c8-f1": "",
+		"2:c8-f1 1:recycle 1:undo": "",
+	} {
+		l := engine.NewLineFrom(g, enginetest.Table(t, g, "c8: AS \n w1: 2S \n w2: 3S \n begun: 2 1"))
+		for _, text := range strings.Fields(steps) {
+			st, err := g.ParseStep(text)
+			if err == nil {
+				_, err = l.Do(st)
+			}
+			if err != nil {
+				t.Fatalf("%s: %v", text, err)
+			}
+		}
+		if got := beginning(g, l.State()); got != begun {
+			t.Errorf("%s: %q, want %q", steps, got, begun)
+		}
+	}
+}
+
 // beginning is the line of a table's text that says how often the players began at a full
 // stock.
 func beginning(g *engine.Game, s *engine.State) string {

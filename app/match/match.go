@@ -136,15 +136,7 @@ func (m *Match) Targets(player int, from engine.PileID, n int) []engine.PileID {
 	if m.game == nil {
 		return nil
 	}
-	var to []engine.PileID
-	g, s := m.game.Game(), m.game.State(player)
-	for p := range g.Piles() {
-		mv := engine.Move{Kind: engine.Carry, From: from, To: engine.PileID(p), Count: uint8(n), Player: uint8(m.seat(player))}
-		if g.Check(s, mv) == nil {
-			to = append(to, engine.PileID(p))
-		}
-	}
-	return to
+	return session.Targets(m.game.Game(), m.game.State(player), m.seat(player), from, n)
 }
 
 // result returns how the game stands at a time of play.

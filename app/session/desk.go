@@ -124,15 +124,7 @@ func (d *Desk) Line() *engine.Line { return d.line }
 
 // Targets returns the piles where the last n cards of a pile may go.
 func (d *Desk) Targets(from engine.PileID, n int) []engine.PileID {
-	var to []engine.PileID
-	g, s := d.Game(), d.line.State()
-	for p := range g.Piles() {
-		m := engine.Move{Kind: engine.Carry, From: from, To: engine.PileID(p), Count: uint8(n)}
-		if g.Check(s, m) == nil {
-			to = append(to, engine.PileID(p))
-		}
-	}
-	return to
+	return Targets(d.Game(), d.line.State(), 0, from, n)
 }
 
 // Status returns what is shown of the game besides the table.

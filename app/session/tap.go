@@ -23,10 +23,8 @@ const (
 	PreferFoundations               // the foundation
 )
 
-// tapped sends the card to its best legal place: a foundation first where that is safe, or
-// as the player prefers, then columns, then a foundation, then empty columns. A joker is worth more on the table, so
-// it goes to a foundation only when it can go nowhere else. Tapping the same card again goes on
-// to a place where it has not been. Once the table has said that a tap lets the game finish,
+// tapped sends the card to its best legal place, see [Places]. Tapping the same card again goes
+// on to a place where it has not been. Once the table has said that a tap lets the game finish,
 // any tap does.
 func (d *Desk) tapped(in Intent, now time.Duration) {
 	g, s := d.Game(), d.line.State()
@@ -47,9 +45,9 @@ func (d *Desk) tapped(in Intent, now time.Duration) {
 	if card != d.tap.card {
 		d.tap = lastTap{card: card}
 	}
-	moves := d.places(in.Pile, n)
+	moves := Places(g, s, 0, in.Pile, n, d.Prefer)
 	if len(moves) == 0 {
-		d.tell(Change{Cause: Refused, Pile: in.Pile, Why: d.whyNot(in.Pile, n)})
+		d.tell(Change{Cause: Refused, Pile: in.Pile, Why: WhyNot(g, s, 0, in.Pile, n)})
 		return
 	}
 	best := moves[0]
@@ -64,65 +62,4 @@ func (d *Desk) tapped(in Intent, now time.Duration) {
 	}
 	d.tap.was = append(d.tap.was, in.Pile)
 	d.move(engine.Step{Move: best}, now)
-}
-
-// places lists the legal moves of the last n cards of a pile, best first.
-func (d *Desk) places(from engine.PileID, n int) []engine.Move {
-	g, s := d.Game(), d.line.State()
-	var home, join, build, hole []engine.Move
-	head := s.Pile(from)[s.Len(from)-n]
-	for _, to := range d.Targets(from, n) {
-		m := engine.Move{Kind: engine.Carry, From: from, To: to, Count: uint8(n)}
-		switch {
-		case g.Pile(to).Kind == engine.Foundation:
-			home = append(home, m)
-		case s.Len(to) == 0:
-			if s.Len(from) > n || g.Pile(from).Kind != engine.Column { // a bare column gains nothing
-				hole = append(hole, m)
-			}
-		case g.Variant.Build == engine.BuildAny && s.Top(to).Suit() == head.Suit():
-			join = append(join, m)
-		default:
-			build = append(build, m)
-		}
-	}
-	switch {
-	case head.Rank() == engine.Joker:
-		slices.SortStableFunc(home, func(a, b engine.Move) int { return d.letsFollow(b) - d.letsFollow(a) })
-		return slices.Concat(build, hole, home)
-	case d.Prefer == PreferFoundations, d.Prefer == PreferSafe && len(home) > 0 && g.Safe(s, head):
-		return slices.Concat(home, join, build, hole)
-	}
-	return slices.Concat(join, build, home, hole)
-}
-
-// letsFollow returns 1 if after a move to a foundation a card that lies open may follow to it.
-func (d *Desk) letsFollow(m engine.Move) int {
-	g, s := d.Game(), *d.line.State()
-	g.Apply(&s, m, nil)
-	if s.Len(m.To) == int(g.Variant.Ranks) {
-		return 1
-	}
-	for p, pile := range g.Piles() {
-		c := s.Top(engine.PileID(p))
-		if pile.Kind != engine.Foundation && c.Up() && c.Suit() == g.Pile(m.To).Suit && int(c.Rank()) == s.Len(m.To)+1 {
-			return 1
-		}
-	}
-	return 0
-}
-
-// whyNot finds the most telling reason why cards can go nowhere: one that lies in the
-// cards themselves, if there is one. Any other pile serves to ask.
-func (d *Desk) whyNot(from engine.PileID, n int) error {
-	to := engine.PileID(0)
-	if from == to {
-		to = 1
-	}
-	m := engine.Move{Kind: engine.Carry, From: from, To: to, Count: uint8(n)}
-	switch err := d.Game().Check(d.line.State(), m); err {
-	case engine.CardFaceDown, engine.NotARun, engine.RunsStay, engine.CardsStay, engine.EmptyPile:
-		return err
-	}
-	return engine.NoPlace
 }

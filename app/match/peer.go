@@ -64,6 +64,9 @@ func (m *Match) Connect(now time.Duration) {
 // or without the peer by [Match.TakeOver].
 func (m *Match) Drop(now time.Duration) {
 	p := &m.peer
+	if m.link() == NoLink {
+		return // a computer has taken over
+	}
 	p.there, p.out = false, nil
 	if p.host != nil {
 		p.host.Drop()

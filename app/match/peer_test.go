@@ -266,6 +266,7 @@ func TestTakeOver(t *testing.T) {
 			t.Fatal(err)
 		}
 		b.Go(b.now)
+		b.Drop(b.now) // the connection is closed at last
 		steps := len(b.game.Log())
 		b.run(time.Minute)
 		if st := b.Status(b.now); len(b.game.Log()) < steps+5 || st.Link != NoLink || st.Players[1-i].Seat.Level != player.Skilled {

@@ -75,9 +75,6 @@ func (q *Guest) Match() *Match { return q.shown }
 // Sure returns the match in the host's order, as far as it is known: what to keep.
 func (q *Guest) Sure() *Match { return q.sure }
 
-// Waiting returns how many own steps wait for an answer.
-func (q *Guest) Waiting() int { return len(q.pending) }
-
 // Live reports whether the host is there, and everything is known.
 func (q *Guest) Live() bool { return q.phase == live }
 

@@ -106,8 +106,8 @@ func TestConflicts(t *testing.T) {
 			if got := strings.Join(lost, " "); got != c.lost {
 				t.Errorf("lost %q, want %q", got, c.lost)
 			}
-			if q.Waiting() > 0 || q.Match() != q.Sure() || q.Match().Text() != h.match.Text() {
-				t.Errorf("%d wait; the guest has\n%sthe host\n%s", q.Waiting(), q.Match().Text(), h.match.Text())
+			if len(q.pending) > 0 || q.Match() != q.Sure() || q.Match().Text() != h.match.Text() {
+				t.Errorf("%d wait; the guest has\n%sthe host\n%s", len(q.pending), q.Match().Text(), h.match.Text())
 			}
 			for _, m := range []*Match{h.match, q.Match()} {
 				text := m.game.Text(m.State(1))
@@ -130,8 +130,8 @@ func TestLostAtOnce(t *testing.T) {
 		t.Fatalf("%+v, %v", news, err)
 	}
 	s := q.Match().State(1)
-	if f, _ := q.Match().Game().Foundations(); s.Top(f).Copy() != 0 || s.Len(7) != 1 || q.Waiting() != 2 {
-		t.Errorf("%d wait at\n%s", q.Waiting(), q.Match().Game().Text(s))
+	if f, _ := q.Match().Game().Foundations(); s.Top(f).Copy() != 0 || s.Len(7) != 1 || len(q.pending) != 2 {
+		t.Errorf("%d wait at\n%s", len(q.pending), q.Match().Game().Text(s))
 	}
 	if lost := carry(t, h, q); len(lost) > 0 || q.Match().Text() != h.match.Text() {
 		t.Errorf("lost again: %v", lost)

@@ -239,8 +239,8 @@ func (w *world) finish() {
 		}
 	}
 	h, g := w.host.match, w.guest
-	if !g.Live() || g.Waiting() > 0 || g.Match() != g.Sure() || !slices.Equal(h.log, g.Sure().log) || h.Text() != g.Match().Text() {
-		w.t.Fatalf("%d steps wait, live %v; the host has\n%sthe guest\n%s", g.Waiting(), g.Live(), h.Text(), g.Match().Text())
+	if !g.Live() || len(g.pending) > 0 || g.Match() != g.Sure() || !slices.Equal(h.log, g.Sure().log) || h.Text() != g.Match().Text() {
+		w.t.Fatalf("%d steps wait, live %v; the host has\n%sthe guest\n%s", len(g.pending), g.Live(), h.Text(), g.Match().Text())
 	}
 	for player := range 2 {
 		if *h.State(player) != *g.Match().State(player) {

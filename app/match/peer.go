@@ -121,6 +121,9 @@ func (m *Match) do(st engine.Step) ([]engine.Event, error) {
 // Receive takes a message of the other device. An error is a [pair.Fault]: then the connection
 // had better be closed, and nothing has changed.
 func (m *Match) Receive(text string, now time.Duration) error {
+	if m.closed {
+		return NoPeer // who has left is dealt no other game
+	}
 	if word, ours := strings.CutPrefix(text, matchWord); ours {
 		return m.heard(word, now)
 	}

@@ -76,6 +76,15 @@ func TestPeerLeaves(t *testing.T) {
 			t.Errorf("player %d has left, and kept %+v", i, kept)
 		}
 		w.deliver(1 - i)
+		w.at[1-i].Again(1-i, 0)
+		for w.post(); len(w.way[i]) > 0; w.way[i] = w.way[i][1:] {
+			if err := w.at[i].Receive(w.way[i][0], 0); err != NoPeer || w.at[i].Active() {
+				t.Errorf("player %d has left, and takes %q: %v", i, w.way[i][0], err)
+			}
+		}
+		if w.at[i].told[len(w.at[i].told)-1].Cause != session.Ended {
+			t.Errorf("player %d has left, and is told %+v", i, w.at[i].told[len(w.at[i].told)-1])
+		}
 		kept = w.at[1-i].History().All()
 		if len(kept) != 1 || kept[0].Ending != engine.Resigned || kept[0].Winner != 1-i {
 			t.Errorf("player %d has left, and the other kept %+v", i, kept)

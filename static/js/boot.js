@@ -101,6 +101,17 @@
   });
   const stored = key => localStorage.getItem(key);
 
+  // ---- address ------------------------------------------------------------
+  // A % that begins no escape, as in a link that was cut off, is no address to Go: the whole
+  // program would end. Here it comes to stand for itself, before Go looks: its listeners are
+  // later ones.
+  const mend = () => {
+    const hash = location.hash.replace(/%(?![0-9a-f]{2})/gi, '%25');
+    if (hash !== location.hash) history.replaceState(history.state, '', location.pathname + location.search + hash);
+  };
+  mend();
+  window.addEventListener('popstate', mend);
+
   // ---- language -----------------------------------------------------------
   const under = location.pathname.startsWith(base) ? location.pathname.slice(base.length) : '';
   const inPath = languages.find(l => under === l || under.startsWith(l + '/'));

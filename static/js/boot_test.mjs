@@ -12,7 +12,7 @@ function storage(content = {}) {
 }
 
 // boot runs boot.js on a page and returns its window.
-function boot({ path = '/', base = '/', search = '', languages = ['en'], stored = {}, dark = false, blocked = false, full = null, open = () => ({}), media = [] } = {}) {
+function boot({ path = '/', base = '/', search = '', hash = '', languages = ['en'], stored = {}, dark = false, blocked = false, full = null, open = () => ({}), media = [] } = {}) {
   const target = new EventTarget();
   const root = new Element('html');
   root.dataset.base = base;
@@ -31,7 +31,7 @@ function boot({ path = '/', base = '/', search = '', languages = ['en'], stored 
     document, queue, metas: [], canvas: null, replaced: null, left: null, reloads: 0, now: 0,
     addEventListener: target.addEventListener.bind(target),
     dispatchEvent: target.dispatchEvent.bind(target),
-    location: { pathname: path, search, hash: '', href: 'https://x.test' + path, reload() { world.reloads++; }, replace(url) { world.left = url; } },
+    location: { pathname: path, search, hash, href: 'https://x.test' + path, reload() { world.reloads++; }, replace(url) { world.left = url; } },
     history: { state: null, replaceState(state, title, url) { world.replaced = url; } },
     navigator: { languages, maxTouchPoints: 0 },
     performance: { now: () => world.now },
@@ -69,6 +69,17 @@ test('the root becomes the table of the language, query and base kept', () => {
     const w = boot({ path, languages: ['it'] });
     assert.deepEqual([w.replaced, w.left, w.pazienza.leaving], [null, null, false], path);
   }
+});
+
+test('a link that was cut off within an escape is one that Go can read', () => {
+  const path = '/it/', search = '?a=%';
+  const w = boot({ path, search, hash: '#game=a&title=After%20s%2' });
+  assert.equal(w.replaced, '/it/?a=%#game=a&title=After%20s%252');
+  w.replaced = null;
+  w.location.hash = '#%zz%';
+  w.dispatchEvent(new CustomEvent('popstate'));
+  assert.equal(w.replaced, '/it/?a=%#%25zz%25');
+  assert.equal(boot({ path, search, hash: '#title=%F0%9f%2C' }).replaced, null);
 });
 
 test('theme and cloth are classes on html', () => {

@@ -175,4 +175,9 @@ func TestBrokenLink(t *testing.T) {
 	p.Until("pazienza.test.moves() === 0 && !document.querySelector('.notice')")
 	p.ready()
 	p.played()
+	p.Run("location.hash = '#game=%'")
+	p.says(".notices", "Il link non si può aprire")
+	p.Open(p.server.URL + "it/#game=klondike/classico@1/draw3&deal=5&title=After%2") // cut off on its way
+	p.ready()
+	p.Until("pazienza.test.deal() === 5 && location.hash === ''")
 }

@@ -14,11 +14,16 @@ import (
 // from the results of games for one.
 type History struct {
 	store session.Store
+	two   map[string]bool // the variants that are played at one table
 	aside func(shelf, key, text string, why error) // takes what cannot be read
 }
 
-func newHistory(store session.Store, aside func(shelf, key, text string, why error)) *History {
-	return &History{store, aside}
+func newHistory(c engine.Catalogue, store session.Store, aside func(shelf, key, text string, why error)) *History {
+	h := &History{store, map[string]bool{}, aside}
+	for _, v := range c.Variants {
+		h.two[v.ID] = v.Players == 2
+	}
+	return h
 }
 
 // History returns the results so far.
@@ -59,7 +64,7 @@ type Figures struct {
 func (h *History) Figures() map[Against]Figures {
 	all := map[Against]Figures{}
 	for _, r := range h.All() {
-		if k, own, ok := r.against(); ok {
+		if k, own, ok := h.against(r); ok {
 			f := all[k]
 			f.count(r.Winner, own, k.Who == Here)
 			all[k] = f
@@ -70,19 +75,16 @@ func (h *History) Figures() map[Against]Figures {
 
 // against returns where a result counts, and who was here; ok is false for one between
 // computers.
-func (r Result) against() (k Against, own int, ok bool) {
+func (h *History) against(r Result) (k Against, own int, ok bool) {
 	if r.Seats[0].Who != Here {
 		own = 1
 	}
 	other := r.Seats[1-own]
 	variant, _, _ := strings.Cut(r.Game, "/")
 	return Against{
-		Race: variant != doubleSolitaire, Turns: strings.HasSuffix(r.Game, "/turns"), Who: other.Who, Level: other.Level,
+		Race: !h.two[variant], Turns: strings.HasSuffix(r.Game, "/turns"), Who: other.Who, Level: other.Level,
 	}, own, r.Seats[own].Who == Here
 }
-
-// doubleSolitaire is the variant that is played at one table.
-const doubleSolitaire = "double-solitaire"
 
 func (f *Figures) count(winner, own int, both bool) {
 	f.Played++

@@ -64,7 +64,7 @@ type side struct {
 // random gives deal numbers, ids and seeds.
 func New(c engine.Catalogue, store session.Store, random func() uint64) *Match {
 	m := &Match{cat: c, store: store, random: random, decided: goesOn}
-	m.history = newHistory(store, m.setAside)
+	m.history = newHistory(c, store, m.setAside)
 	return m
 }
 

@@ -10,8 +10,8 @@ import (
 )
 
 // Backup is everything that a player would miss, as a file holds it: results, those that were
-// taken out of the statistics too, and records, games in progress, house rules, and the settings, on a shelf of their own that the store does
-// not have. Its text:
+// taken out of the statistics too, and records, games in progress, house rules, and the
+// settings, on a shelf of their own that the store does not have. Its text:
 //
 //	pazienza export 3
 //	settings pazienza.theme dark

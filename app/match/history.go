@@ -111,7 +111,7 @@ func List(figures map[Against]Figures) []Against {
 		list = append(list, k)
 	}
 	order := func(k Against) int {
-		n := int(k.Who)<<4 | int(k.Level)
+		n := [...]int{Here: 0, Peer: 1, Computer: 2, Ghost: 3}[k.Who]<<4 | int(k.Level)
 		if k.Turns {
 			n |= 1 << 8
 		}

@@ -1,6 +1,7 @@
 package match
 
 import (
+	"slices"
 	"testing"
 	"time"
 
@@ -182,8 +183,11 @@ func TestFigures(t *testing.T) {
 			t.Errorf("%+v: %+v, want %+v", k, got[k], f)
 		}
 	}
-	if list := List(got); len(list) != len(want) || list[0] != (Against{Who: Here}) {
-		t.Errorf("listed %v", list)
+	order := []Against{
+		{Who: Here}, {Who: Computer}, {Who: Computer, Turns: true}, {Who: Peer, Race: true}, {Who: Computer, Race: true, Level: player.Expert},
+	}
+	if list := List(got); !slices.Equal(list, order) {
+		t.Errorf("listed %v, want %v", list, order)
 	}
 	if c := b.told[len(b.told)-1]; c.Cause != session.SetAside {
 		t.Errorf("told %+v", c)

@@ -50,3 +50,23 @@ func TestTurn(t *testing.T) {
 		}
 	}
 }
+
+// TestLargeLetters has the browser write letters twice as large, on phones: the words of the tools
+// stay beside each other, and none is cut off.
+func TestLargeLetters(t *testing.T) {
+	p := sit(t, "/es/", Options{Viewport: Phone, Lang: "es"})
+	for _, game := range []string{"klondike/classico@1/draw3", "thoughtful-klondike/classico@1/draw3"} {
+		p.Run("location.hash = '#game=" + game + "&deal=5'")
+		p.Until("pazienza.test.game() === '" + game + "' && pazienza.test.deal() === 5")
+		for _, v := range []Viewport{{320, 480, 1, true}, {320, 568, 1, true}, Phone} {
+			p.resized(v)
+			p.Run("document.documentElement.style.fontSize = '200%'")
+			p.Until(`(window.words = [...document.querySelectorAll('.tool > span')].filter(e => e.checkVisibility()).map(e => {
+				const r = document.createRange();
+				r.selectNodeContents(e);
+				return r.getBoundingClientRect();
+			})).length > 5 && words.every((r, i) => r.left >= 0 && r.right <= innerWidth && words.every((s, j) => j === i || s.right <= r.left || r.right <= s.left))`)
+			p.Run("document.documentElement.style.fontSize = ''")
+		}
+	}
+}

@@ -119,6 +119,7 @@ var english = Words{
 	Keyboard:  &keyboardEnglish,
 	Senses:    &sensesEnglish,
 	Past:      &pastEnglish,
+	Duel:      &duelEnglish,
 	Data:      &dataEnglish,
 	Calendar:  &calendarEnglish,
 	Loader: Loader{

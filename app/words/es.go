@@ -123,6 +123,7 @@ var spanish = Words{
 	Keyboard:  &keyboardSpanish,
 	Senses:    &sensesSpanish,
 	Past:      &pastSpanish,
+	Duel:      &duelSpanish,
 	Data:      &dataSpanish,
 	Calendar:  &calendarSpanish,
 	Loader: Loader{

@@ -125,6 +125,7 @@ var italian = Words{
 	Keyboard:  &keyboardItalian,
 	Senses:    &sensesItalian,
 	Past:      &pastItalian,
+	Duel:      &duelItalian,
 	Data:      &dataItalian,
 	Calendar:  &calendarItalian,
 	Loader: Loader{

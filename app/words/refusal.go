@@ -7,6 +7,12 @@ func (w *Words) Reason(err error) string {
 	if r, ok := err.(engine.Reason); ok && int(r) < len(w.Reasons) && w.Reasons[r] != "" {
 		return w.Reasons[r]
 	}
+	if err == nil {
+		return w.Unknown
+	}
+	if said, ok := w.MatchReasons[err.Error()]; ok {
+		return said
+	}
 	return w.Unknown
 }
 
@@ -15,7 +21,7 @@ func (w *Words) Reason(err error) string {
 func (w *Words) Refusal(g *engine.Game, why error, about engine.PileID) string {
 	switch {
 	case why == engine.ColumnEmpty && g.Pile(about).Kind == engine.Column:
-		return w.EmptyFirst(w.Num(g.Pile(about).Nth + 1))
+		return w.EmptyFirst(w.column(g, about))
 	case why == engine.KingsOnly && g.Variant.Jokers > 0:
 		return w.KingOrJoker
 	case why == engine.StockIsDrawn && g.Variant.Stock == engine.StockRows:

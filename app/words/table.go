@@ -60,7 +60,7 @@ func (w *Words) Pile(g *engine.Game, s *engine.State, p engine.PileID) string {
 		}
 		return w.holds(Upper(w.foundation(g, p)), s.Len(p), w.takes(g, w.TakesAce)) + w.hiddenJokers(g, s, p)
 	case engine.StockPile:
-		return w.stock(g, s)
+		return w.stock(g, s, p)
 	case engine.Waste:
 		return w.waste(s.Pile(p))
 	case engine.Cell:
@@ -70,7 +70,7 @@ func (w *Words) Pile(g *engine.Game, s *engine.State, p engine.PileID) string {
 	if g.Variant.Fill == engine.FillKing {
 		takes = w.takes(g, w.TakesKing)
 	}
-	name := w.holds(w.Column(w.Num(g.Pile(p).Nth+1)), s.Len(p), takes)
+	name := w.holds(w.Column(w.column(g, p)), s.Len(p), takes)
 	down := 0
 	for _, c := range s.Pile(p) {
 		if !c.Up() {
@@ -81,6 +81,13 @@ func (w *Words) Pile(g *engine.Game, s *engine.State, p engine.PileID) string {
 		name += ", " + w.Down(w.Num(down)) + w.madeOut(g, s.Pile(p)[:down])
 	}
 	return name
+}
+
+// column is the number of a column: of two players each counts the own ones.
+func (w *Words) column(g *engine.Game, p engine.PileID) Num {
+	player, _ := g.Owner(p)
+	first, _ := g.ColumnsOf(player)
+	return w.Num(int(p-first) + 1)
 }
 
 // hiddenJokers names the jokers that lie under the top card of a foundation: their places can be
@@ -143,14 +150,15 @@ func (w *Words) madeOut(g *engine.Game, cards []engine.Card) string {
 	return ": " + w.list(next)
 }
 
-func (w *Words) stock(g *engine.Game, s *engine.State) string {
-	n := s.Len(g.Stock())
-	switch m := g.StockMove(s); {
+func (w *Words) stock(g *engine.Game, s *engine.State, p engine.PileID) string {
+	n := s.Len(p)
+	player, _ := g.Owner(p)
+	switch m := g.StockMoveFor(s, player); {
 	case g.Variant.Stock == engine.StockRows && n > 0:
 		per := g.Columns()
 		return w.Stock + ", " + w.DealsLeft(w.Num((n+per-1)/per))
 	case n > 0:
-		return w.Stock + ", " + w.Cards(w.Num(n)) + w.madeOut(g, s.Pile(g.Stock()))
+		return w.Stock + ", " + w.Cards(w.Num(n)) + w.madeOut(g, s.Pile(p))
 	case m.Kind == engine.Recycle && g.Check(s, m) == nil:
 		name := w.Stock + ", " + w.Empty + ", " + w.TurnOver
 		if g.Choice.Passes > 0 {
@@ -182,7 +190,7 @@ func (w *Words) waste(cards []engine.Card) string {
 func (w *Words) To(g *engine.Game, s *engine.State, p engine.PileID) string {
 	switch k := g.Pile(p); k.Kind {
 	case engine.Column:
-		return w.ToColumn(w.Num(k.Nth+1), s.Len(p) == 0)
+		return w.ToColumn(w.column(g, p), s.Len(p) == 0)
 	case engine.Foundation:
 		return w.ToBase(w.foundation(g, p))
 	}
@@ -192,7 +200,7 @@ func (w *Words) To(g *engine.Game, s *engine.State, p engine.PileID) string {
 func (w *Words) from(g *engine.Game, p engine.PileID) string {
 	switch k := g.Pile(p); k.Kind {
 	case engine.Column:
-		return w.FromColumn(w.Num(k.Nth + 1))
+		return w.FromColumn(w.column(g, p))
 	case engine.Waste:
 		return w.FromWaste
 	case engine.Cell:
@@ -234,7 +242,7 @@ func (w *Words) Advice(g *engine.Game, s *engine.State, m engine.Move) string {
 	if t, on := s.Top(m.To), g.Pile(m.To); t != 0 && on.Kind == engine.Column {
 		to = w.OnCard(w.Card(t))
 		if packs(g.Variant) > 1 || t.Rank() == engine.Joker {
-			to = w.OnCardIn(w.Card(t), w.Num(on.Nth+1))
+			to = w.OnCardIn(w.Card(t), w.column(g, m.To))
 		}
 	}
 	return w.carried(s, m) + " " + w.from(g, m.From) + " " + to

@@ -26,6 +26,7 @@ type Words struct {
 	*Past
 	*Data
 	*Calendar
+	*Duel
 	Loader Loader
 }
 
@@ -182,12 +183,12 @@ type Said struct {
 	Recycled    func(n Num) string
 	RowDealt    func(cards string) string
 	Complete    func(suit string) string
-	DealtAnyway string                     // a row deal over empty columns, which there are too few cards to fill
-	MadeWay     func(cell Num) string      // engine.Replaced: a joker goes to its cell
-	Did         [engine.RowDeal + 1]string // what was undone, by the kind of move; carries say their cards
+	DealtAnyway string                  // a row deal over empty columns, which there are too few cards to fill
+	MadeWay     func(cell Num) string   // engine.Replaced: a joker goes to its cell
+	Did         [engine.Pass + 1]string // what was undone, by the kind of move; carries say their cards
 	Undone      func(what string) string
 	Redone      func(what string) string
-	Try         [engine.RowDeal + 1]string // a hint, by the kind of move
+	Try         [engine.Pass + 1]string // a hint, by the kind of move
 	NoHint      string
 	Dealt       func(game string, deal Num) string
 	Resumed     func(game string) string

@@ -1,0 +1,45 @@
+package words
+
+// Duel is what is said of games of two players.
+type Duel struct {
+	TwoPlayers, TwoText  string // title and description of the page where a match is chosen
+	TwoRules             []string
+	Opponent             string // heading of who is played against
+	Strengths            [4]string
+	Tempo, Live, InTurns string // whether both move at once
+	BestOf               string
+	BestOfGames          func(n Num) string
+	StartMatch           string
+	ResumeMatch          func(name string) string
+	MatchWaits           string // a new match gives up the one in progress
+
+	You               string
+	Whose             func(name, what string) string // whose a pile is, or who did something
+	HomeOf            func(name string, n, of Num) string
+	TheDraw           func(name string) string // who has drawn a card
+	PauseTool, GoOn   string
+	Pass              string
+	Resign, ReallyEnd string // give the game up, and the same when pressed once
+	LeaveMatch        string // go back to the game for one; the match waits
+	ToSolo            string // the same once a match is over
+	Result            string
+	YourTurn          string
+	TheirTurn         func(name string) string
+	PassNow           string // the drawn card is played or passed over
+	MatchBegins       func(game, name string, deal Num) string
+
+	YouWon, NobodyWon                    string
+	TheyWon                              func(name string) string
+	EndOut, EndBlocked, EndGiven, EndDue string // how a game ended
+	MatchStands                          func(yours, theirs Num, name string) string
+	MatchYours                           string
+	MatchTheirs                          func(name string) string
+	HomeCards                            string // under a figure: yours and theirs
+	NextGame, Rematch, OtherMatch        string
+
+	AgainstWhom func(name, how string) string // a line of the statistics
+	Tally       func(won, lost, drawn Num) string
+	TwoApart    string
+
+	MatchReasons map[string]string // by the name of the reason
+}

@@ -13,6 +13,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"pazienza/app/match"
 	"pazienza/app/paint"
 	"pazienza/app/session"
 	"pazienza/app/shell"
@@ -31,22 +32,33 @@ func main() {
 	desk := session.NewDesk(variants.Catalogue().Solo(), store, rand.Uint64)
 	desk.Wall, desk.Date, desk.Now = time.Now, shell.Date, now
 	desk.Solver = worker.New()
-	view := table.NewView(table.Ask{
-		Targets:       desk.Targets,
-		Finishing:     func() bool { return desk.Status(now()).Finishing },
-		FinishesOnTap: func() bool { return desk.Status(now()).FinishesOnTap() },
-	})
+	duel := match.New(variants.Catalogue(), store, rand.Uint64)
+	duel.Wall = time.Now
 	page := shell.New()
-	page.Desk, page.View, page.Now, page.Shelf = desk, view, now, localStorage{}
+	solo := func() session.Status {
+		if page.Dueling() {
+			return session.Status{}
+		}
+		return desk.Status(now())
+	}
+	view := table.NewView(table.Ask{ // a table of two is asked for nothing
+		Targets:       desk.Targets,
+		Finishing:     func() bool { return solo().Finishing },
+		FinishesOnTap: func() bool { return solo().FinishesOnTap() },
+	})
+	page.Desk, page.Match, page.View, page.Now, page.Shelf = desk, duel, view, now, localStorage{}
 	page.Settings = shell.ReadSettings(page.Shelf)
 	first := page.Start()
 	dress(view, page.Settings)
-	heed(desk, page.Settings)
+	heed(desk, duel, page.Settings)
 
-	p := &player{page: page, view: view, desk: desk, now: now}
+	p := &player{page: page, view: view, desk: desk, duel: duel, now: now}
 	desk.Watch(p.changed)
 	desk.Watch(page.Watch)
+	duel.Watch(p.duelChanged)
+	duel.Watch(page.WatchMatch)
 	desk.Open(first, now())
+	page.OpenMatch(first)
 	if unsaved != nil {
 		page.Watch(session.Change{Cause: session.Unsaved, Why: unsaved})
 	}
@@ -57,7 +69,7 @@ func main() {
 	page.OnView = p.canvas.Changed
 	page.OnSettings = func(s shell.Settings) {
 		dress(view, s)
-		heed(desk, s)
+		heed(desk, duel, s)
 		p.canvas.Changed()
 		page.Update()
 	}
@@ -73,6 +85,7 @@ type player struct {
 	page   *shell.App
 	view   *table.View
 	desk   *session.Desk
+	duel   *match.Match
 	canvas *paint.Canvas
 	now    func() time.Duration
 	opened session.Change // what the first picture is to show
@@ -82,6 +95,9 @@ type player struct {
 // changed takes what happened to the table. Before the first picture can be drawn it is
 // kept: a deal is to be seen from its start.
 func (p *player) changed(c session.Change) {
+	if p.page.Covers(c) {
+		return
+	}
 	if !p.drawn && c.Cause == session.Dealt {
 		p.opened = c
 	}
@@ -90,6 +106,17 @@ func (p *player) changed(c session.Change) {
 	case session.Finishing, session.Showing, session.Seeking, session.Replaying:
 		go p.finish()
 	}
+	if p.canvas != nil {
+		p.canvas.Changed()
+	}
+}
+
+// duelChanged takes what happened to the match of two players, while that lies on the table.
+func (p *player) duelChanged(c session.Change) {
+	if !p.page.Dueling() || c.Game == nil {
+		return
+	}
+	p.view.Change(c, p.now())
 	if p.canvas != nil {
 		p.canvas.Changed()
 	}
@@ -106,7 +133,7 @@ func (p *player) finish() {
 // ready is called when the atlas is there.
 func (p *player) ready() {
 	p.drawn = true
-	if p.opened.Game != nil && p.desk.State() == p.opened.After {
+	if p.opened.Game != nil && !p.page.Dueling() && p.desk.State() == p.opened.After {
 		p.view.Change(p.opened, p.now())
 	}
 	js.Global().Get("pazienza").Call("ready")
@@ -132,6 +159,7 @@ func (p *player) failed(err error) {
 func (p *player) needs() table.Needs {
 	return table.Needs{
 		Back:    "back-" + p.page.Settings.BackArt(),
+		Far:     "back-" + p.page.Settings.FarBackArt(),
 		Palette: js.Global().Get("pazienza").Call("palette").String(),
 	}
 }
@@ -146,7 +174,7 @@ func (p *player) watchPage() {
 	}))
 	js.Global().Call("matchMedia", reducedMotion).Call("addEventListener", "change", js.FuncOf(func(js.Value, []js.Value) any {
 		dress(p.view, p.page.Settings)
-		heed(p.desk, p.page.Settings)
+		heed(p.desk, p.duel, p.page.Settings)
 		return nil
 	}))
 	js.Global().Call("addEventListener", "pazienza:gpu", js.FuncOf(func(js.Value, []js.Value) any {
@@ -155,7 +183,7 @@ func (p *player) watchPage() {
 	}))
 	document := js.Global().Get("document")
 	document.Call("addEventListener", "visibilitychange", js.FuncOf(func(js.Value, []js.Value) any {
-		p.desk.Hide(document.Get("visibilityState").String() == "hidden", p.now())
+		p.page.Hide(document.Get("visibilityState").String() == "hidden")
 		return nil
 	}))
 }
@@ -184,10 +212,11 @@ func reduced() bool {
 // still reports whether nothing is to be seen travelling.
 func still(s shell.Settings) bool { return s.Speed == "off" || reduced() }
 
-// heed gives the desk those that concern it.
-func heed(d *session.Desk, s shell.Settings) {
+// heed gives the desk and the match those that concern them.
+func heed(d *session.Desk, m *match.Match, s shell.Settings) {
 	d.Manner, d.CarryBank = s.Manner(), s.CarryBank
 	d.Prefer = map[string]session.Prefer{"columns": session.PreferColumns, "foundations": session.PreferFoundations}[s.Prefer]
+	m.Prefer = d.Prefer
 	d.FinishPace = 0
 	if still(s) { // ten cards a frame
 		d.FinishPace = 1600 * time.Microsecond

@@ -36,6 +36,13 @@ func expose(p *player) {
 			runtime.ReadMemStats(&m)
 			return map[string]any{"objects": m.Mallocs, "bytes": m.TotalAlloc, "collections": m.NumGC, "heap": m.HeapAlloc}
 		}),
+		"duel": text(func() string { // of two players: how the match stands, and the table
+			if !p.page.Dueling() {
+				return ""
+			}
+			s := p.duel.State(0)
+			return p.duel.Game().Text(&s)
+		}),
 		"moves":   js.FuncOf(func(js.Value, []js.Value) any { return p.desk.Line().Moves() }),
 		"won":     js.FuncOf(func(js.Value, []js.Value) any { return p.desk.Line().Won() }),
 		"deal":    js.FuncOf(func(js.Value, []js.Value) any { return p.desk.Line().Deal() }),

@@ -34,6 +34,10 @@ func (a *App) above() {
 	}
 	left, right := l.Columns()
 	s := stack{above: l.ToastBottom, from: max(left, stackGap), to: max(l.Screen.W-right, stackGap)}
+	if a.Dueling() { // over the other's half: at the foot lies one's own stock
+		far := l.Halves[1-a.own()]
+		s = stack{above: l.Screen.H - far.Y - far.H + stackGap, from: stackGap, to: stackGap}
+	}
 	s.notices = s.above + max(tall("offers"), tall("cue"))
 	s.toasts = s.notices + tall("notices")
 	if s != a.stack {
@@ -46,7 +50,7 @@ func (a *App) above() {
 		}
 	}
 	foot := 0.0
-	if s.toasts > s.above {
+	if s.toasts > s.above && !a.Dueling() {
 		foot = s.toasts
 	}
 	if v, ok := a.View.(interface {

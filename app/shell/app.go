@@ -5,6 +5,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"pazienza/app/match"
 	"pazienza/app/session"
 	"pazienza/app/table"
 	"pazienza/app/words"
@@ -26,6 +27,7 @@ type View interface {
 // fields, calls [App.Start] and then [App.Route].
 type App struct {
 	Desk  *session.Desk        // nil while the server renders
+	Match *match.Match         // games of two; nil while the server renders
 	View  View                 // nil where nothing has a place
 	Now   func() time.Duration // since the page's start
 	Shelf Shelf                // where settings are kept
@@ -96,6 +98,7 @@ type App struct {
 	formats   *intl
 	suggests  bool    // installing, on the sheet of a won game
 	offer     offered // what the share sheet sends
+	duel      duel    // a match of two players
 	badNumber bool    // the number typed for its deal is none
 }
 
@@ -110,6 +113,8 @@ const (
 	sheetDeal
 	sheetShare
 	sheetKeys
+	sheetPause
+	sheetResult
 )
 
 // New returns an app without a game, as the server renders it.
@@ -125,7 +130,7 @@ func (a *App) playing() bool { return a.Desk != nil && a.Desk.Game() != nil }
 
 // Do carries out an intent.
 func (a *App) Do(in session.Intent) {
-	if !a.playing() {
+	if !a.playing() || a.Dueling() && a.duelDo(in) {
 		return
 	}
 	if in.Kind == session.Stop && a.celebrating {
@@ -184,10 +189,13 @@ func (a *App) settle() {
 
 // targets answers the keyboard: how many cards a spot's card lifts, and where they may go.
 func (a *App) targets(s Spot) (int, []engine.PileID) {
-	st := a.Desk.State()
+	_, st := a.table()
 	n := st.Len(s.Pile) - s.Index
-	if s.Index < 0 || n < 1 {
+	switch {
+	case s.Index < 0 || n < 1:
 		return 0, nil
+	case a.Dueling():
+		return n, a.Match.Targets(a.own(), s.Pile, n)
 	}
 	return n, a.Desk.Targets(s.Pile, n)
 }

@@ -118,7 +118,7 @@ func (a *App) movable() (Spot, bool) {
 // cues is the line, the first one with a way to have the table for the other hand: nobody looks
 // for that among the settings.
 func (a *App) cues(w *words.Words) app.UI {
-	if a.cue == noCue || !a.playing() {
+	if a.cue == noCue || !a.playing() || a.Dueling() {
 		return box("aside.cues")
 	}
 	hand := text("")

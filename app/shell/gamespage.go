@@ -22,6 +22,7 @@ func (a *App) gamesPage(w *words.Words) app.UI {
 	}
 	help := el("a.icb", at{"href", a.href(Where{w.Lang, Rules, a.tileAtHand().name}), "aria-label", w.HowToPlay}, icon("help"))
 	return a.frame(w, leaf{name: "games", title: w.ChooseGame, extra: []app.UI{help}, body: []app.UI{
+		a.matchRow(w),
 		a.resumes(w),
 		a.toggles(w),
 		grid("div.tiles", large, func(t tile) app.UI { return a.largeTile(w, t) }),
@@ -149,6 +150,7 @@ func (a *App) playFrom(name string) {
 // links lead to the other pages.
 func (a *App) links(w *words.Words) app.UI {
 	body := []app.UI{
+		a.pageLink("two", w.TwoPlayers, Where{w.Lang, Two, ""}),
 		a.pageLink("calendar", w.Daily, Where{w.Lang, Daily, ""}),
 		a.statsLink(w),
 		a.pageLink("again", w.PastGames, Where{w.Lang, Past, ""}),

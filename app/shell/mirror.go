@@ -29,6 +29,8 @@ type Group struct {
 	Rect    table.Rect
 	Buttons []Button
 	Under   []Under
+
+	theirs bool // it is the other player's
 }
 
 // Under is a card that can be seen and is no button: face down, or covered where only
@@ -45,6 +47,12 @@ type Mirror []Group
 // Reflect makes the mirror of a table. places says where everything lies; without it the
 // mirror has the same buttons, nowhere.
 func Reflect(w *words.Words, g *engine.Game, s *engine.State, places []table.Place) Mirror {
+	return ReflectFor(w, g, s, places, nil)
+}
+
+// ReflectFor is Reflect for one of two players: whose names the other, whose piles are called
+// so and come last, and is "" for the one who looks.
+func ReflectFor(w *words.Words, g *engine.Game, s *engine.State, places []table.Place, whose func(player int) string) Mirror {
 	m := make(Mirror, 0, len(g.Piles()))
 	first, _ := g.Foundations()
 	for p := range g.Piles() {
@@ -54,6 +62,11 @@ func Reflect(w *words.Words, g *engine.Game, s *engine.State, places []table.Pla
 			continue // the runs are one group
 		}
 		grp := Group{Pile: id, Name: w.Pile(g, s, id)}
+		if player, owned := g.Owner(id); owned && whose != nil {
+			if name := whose(player); name != "" {
+				grp.Name, grp.theirs = w.Whose(name, grp.Name), true
+			}
+		}
 		switch {
 		case kind == engine.StockPile, s.Len(id) == 0 && (kind == engine.Column || kind == engine.Cell || kind == engine.Foundation && g.Variant.Home == engine.HomeCards):
 			grp.Buttons = []Button{{Spot: Spot{id, -1}, Name: grp.Name}}
@@ -123,6 +136,11 @@ func (m Mirror) order(g *engine.Game) {
 	lines := above(others, columns) || above(columns, others)
 	rank := map[engine.PileKind]int{engine.StockPile: 0, engine.Waste: 1, engine.Foundation: 2, engine.Cell: 3}
 	sort.SliceStable(m, func(i, j int) bool {
+		if g.Two() {
+			if a, b := m[i].theirs, m[j].theirs; a != b {
+				return b
+			}
+		}
 		if a, b := column(i), column(j); a != b {
 			return a == columnsFirst
 		}

@@ -9,6 +9,9 @@ import (
 
 // offers are what the table offers when it can: to finish by itself.
 func (a *App) offers(w *words.Words) app.UI {
+	if a.Dueling() {
+		return a.turnSign(w)
+	}
 	var list []app.UI
 	if a.playing() {
 		if st := a.Desk.Status(a.Now()); st.Replay.On {

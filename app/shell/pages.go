@@ -80,6 +80,8 @@ func heading(t *words.Words, w Where) (title, text string) {
 		title, text = t.PastGames, t.PastText
 	case Daily:
 		title, text = t.Daily, t.DailyText
+	case Two:
+		title, text = t.TwoPlayers, t.TwoText
 	case About:
 		title, text = t.About, t.AboutText
 	case NotFound:

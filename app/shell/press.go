@@ -15,6 +15,9 @@ func (a *App) press(key Key, on Focus) (used bool) {
 	if !a.playing() {
 		return false
 	}
+	if a.Dueling() {
+		return a.duelPress(key, on)
+	}
 	if a.replaying() && a.replayKey(key, on) {
 		return true
 	}
@@ -30,6 +33,11 @@ func (a *App) press(key Key, on Focus) (used bool) {
 	if a.celebrating && a.hurries(key, on) {
 		return true
 	}
+	return a.order(key, on)
+}
+
+// order does what the keyboard makes of a key.
+func (a *App) order(key Key, on Focus) (used bool) {
 	order, in, used := a.keys.Press(key, on, a.mirror, a.targets)
 	switch order {
 	case Do:
@@ -40,7 +48,7 @@ func (a *App) press(key Key, on Focus) (used bool) {
 		focus(a.keys.At.id())
 	case PickUp:
 		h := a.keys.Held
-		s := a.Desk.State()
+		_, s := a.table()
 		cards := slices.Clone(s.Pile(h.From.Pile)[h.From.Index:])
 		a.Say(func(w *words.Words) string { return w.PickedUp(w.Together(cards), w.Num(len(h.Targets))) })
 		if a.View != nil {

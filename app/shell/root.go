@@ -56,6 +56,9 @@ func (r *Root) Render() app.UI {
 
 // heading is what the table is called for readers.
 func (a *App) heading(at Where) string {
+	if a.Dueling() {
+		return a.in(at.Lang).Game(a.Match.Game().Variant.ID).Name
+	}
 	if a.playing() {
 		return a.title(a.in(at.Lang), a.Desk.Game())
 	}
@@ -82,6 +85,10 @@ func (a *App) over(at Where) app.UI {
 		what = "keys"
 	case at.Kind == NotFound:
 		what = "lost"
+	case a.sheet == sheetPause && a.Dueling():
+		what = "pause"
+	case a.sheet == sheetResult && a.Dueling():
+		what = "result"
 	case what == "" && a.sheet == sheetWin:
 		what = "win"
 	}
@@ -118,6 +125,10 @@ func (o *Over) Render() app.UI {
 		return a.shareSheet(w)
 	case o.What == "keys":
 		return a.keySheet(w)
+	case o.What == "pause":
+		return a.pauseSheet(w)
+	case o.What == "result":
+		return a.resultSheet(w)
 	case o.What == "win":
 		return a.winSheet(w)
 	}
@@ -138,6 +149,8 @@ func (o *Over) Render() app.UI {
 		return a.pastPage(w)
 	case Daily:
 		return a.dailyPage(w)
+	case Two:
+		return a.twoPage(w)
 	case About:
 		return a.aboutPage(w)
 	}

@@ -62,6 +62,12 @@ func (a *App) arrived(w Where) {
 	}
 	a.at = w
 	a.sheet, a.opener = noSheet, "" // it lay above the page that was left
+	if a.duel.greets && w.OnTable() && a.Dueling() {
+		a.duel.greets, a.sheet = false, sheetPause
+		if a.Match.Status(a.Now()).Over {
+			a.sheet = sheetResult
+		}
+	}
 	if !w.OnTable() && a.goBack == "" {
 		a.goBack = focused()
 	}
@@ -110,6 +116,7 @@ func (a *App) seat(w Where) Where {
 
 // play goes on with a game, or deals one where there is none to go on with.
 func (a *App) play(name string) {
+	a.putAside()
 	if a.replaying() {
 		a.Do(session.Intent{Kind: session.ReplayLeave})
 	}

@@ -11,7 +11,7 @@ import (
 // told by the pile itself.
 func (a *App) runs(w *words.Words) app.UI {
 	count := ""
-	if a.playing() && a.Desk.Game().Variant.Home == engine.HomeRuns {
+	if a.playing() && !a.Dueling() && a.Desk.Game().Variant.Home == engine.HomeRuns {
 		s := a.Desk.State()
 		done, of := words.CountRuns(a.Desk.Game(), &s)
 		count = w.Number(done) + "/" + w.Number(of)

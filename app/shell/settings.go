@@ -182,6 +182,14 @@ func (s Settings) BackArt() string {
 	return s.Back
 }
 
+// FarBackArt names the back of the other player's cards: one that looks like no other.
+func (s Settings) FarBackArt() string {
+	if s.BackArt() == "losanga" {
+		return "onde"
+	}
+	return "losanga"
+}
+
 // with returns the settings with one of them changed.
 func (s Settings) with(key, value string) Settings {
 	for _, o := range s.all() {

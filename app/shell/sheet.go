@@ -80,6 +80,7 @@ func (a *App) cover() {
 	if shown == a.shown {
 		return
 	}
+	defer a.stand()
 	first := a.shown == ""
 	a.shown, a.covered = shown, covered
 	if covered {
@@ -154,7 +155,11 @@ func (a *App) closeSheet() {
 // leaveSheet takes every sheet away.
 func (a *App) leaveSheet() {
 	if a.sheet != noSheet {
-		if a.sheet == sheetWin {
+		if a.sheet == sheetPause && a.Dueling() {
+			a.goOn()
+			return
+		}
+		if a.sheet == sheetWin || a.sheet == sheetResult {
 			a.unlight()
 		}
 		a.sheet = noSheet

@@ -21,7 +21,7 @@ func (a *App) statsPage(w *words.Words) app.UI {
 	h := a.Desk.History()
 	games := h.Games()
 	if len(games) == 0 {
-		l.body = []app.UI{said("p", w.NothingYet), a.dataPanel(w, "", false)}
+		l.body = []app.UI{said("p", w.NothingYet), a.duelPanel(w), a.dataPanel(w, "", false)}
 		return a.frame(w, l)
 	}
 	of := a.looked(games)
@@ -38,7 +38,7 @@ func (a *App) statsPage(w *words.Words) app.UI {
 	} else {
 		l.body = append(l.body, a.detailsPanel(w, of, f))
 	}
-	l.body = append(l.body, a.dataPanel(w, of, true), el("nav.links", at{"aria-label", w.Statistics}, a.pageLink("again", w.PastGames, Where{w.Lang, Past, ""})))
+	l.body = append(l.body, a.duelPanel(w), a.dataPanel(w, of, true), el("nav.links", at{"aria-label", w.Statistics}, a.pageLink("again", w.PastGames, Where{w.Lang, Past, ""})))
 	return a.frame(w, l)
 }
 

@@ -21,6 +21,9 @@ type Status struct {
 // Render implements app.Composer.
 func (s *Status) Render() app.UI {
 	a, w := s.App, s.App.in(s.Lang)
+	if a.Dueling() {
+		return a.duelStatus(w)
+	}
 	var st session.Status
 	name, label := "", w.Score
 	if a.playing() {
@@ -80,6 +83,14 @@ func (a *App) showClock() {
 		a.clock = nil
 	}
 	if !a.playing() {
+		return
+	}
+	if a.Dueling() {
+		st := a.Match.Status(a.Now())
+		write("status-clock", a.words().Clock(st.Elapsed))
+		if st.Running && !a.hidesClock() {
+			a.clock = time.AfterFunc(time.Second-st.Elapsed%time.Second, a.showClock)
+		}
 		return
 	}
 	st := a.Desk.Status(a.Now())

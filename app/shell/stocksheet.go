@@ -12,7 +12,7 @@ import (
 // seenThrough reports whether the game in progress lets its face-down cards be made out, and
 // so the stock be looked through.
 func (a *App) seenThrough() bool {
-	return a.playing() && a.Desk.Game().Variant.Shown == engine.ShowThrough
+	return a.playing() && !a.Dueling() && a.Desk.Game().Variant.Shown == engine.ShowThrough
 }
 
 // stockSheet shows the stock in the order in which it is drawn, and the waste.

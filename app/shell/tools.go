@@ -18,6 +18,9 @@ type Tools struct {
 // Render implements app.Composer.
 func (t *Tools) Render() app.UI {
 	a, w := t.App, t.App.in(t.Lang)
+	if a.Dueling() {
+		return a.duelTools(w)
+	}
 	var st session.Status
 	if a.playing() {
 		st = a.Desk.Status(a.Now())

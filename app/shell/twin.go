@@ -56,12 +56,12 @@ func (t *Twin) Render() app.UI {
 	if !a.playing() {
 		return box("main", el(is, about))
 	}
-	g, s := a.Desk.Game(), a.Desk.State()
+	g, s := a.table()
 	a.places = a.places[:0]
 	if a.View != nil {
 		a.places = a.View.Places(a.places)
 	}
-	a.mirror = Reflect(w, g, &s, a.places)
+	a.mirror = ReflectFor(w, g, &s, a.places, a.whose(w))
 	a.keys.Settle(a.mirror)
 	groups := make([]app.UI, len(a.mirror))
 	for i := range a.mirror {
@@ -75,6 +75,9 @@ func (t *Twin) Render() app.UI {
 // keysAre says how the keyboard plays.
 func (a *App) keysAre(w *words.Words) string {
 	if a.Settings.NoLetters {
+		return w.Keys
+	}
+	if a.Dueling() {
 		return w.Keys
 	}
 	return w.AllKeys(a.Desk.Game().Variant.Stock == engine.StockRows, a.seenThrough(), !a.Settings.NoHints)
@@ -105,6 +108,9 @@ func (t *Twin) card(g *engine.Game, c engine.Card) app.UI {
 	if !c.Up() && g.Variant.Shown == engine.ShowThrough {
 		return image(at{"class", "through", "data-art", t.App.art(c.FaceUp())})
 	}
+	if !c.Up() && g.Two() && c.Copy() != t.App.own() {
+		return art("back-" + t.App.Settings.FarBackArt())
+	}
 	return art(t.App.art(c))
 }
 
@@ -114,9 +120,9 @@ func (t *Twin) button(b *Button) app.UI {
 	class, tab, glyph := "spot", "-1", ""
 	if b.Card == 0 {
 		class += " pile"
-		if s := a.Desk.State(); t.Plain && s.Len(b.Pile) == 0 {
+		if g, s := a.table(); t.Plain && s.Len(b.Pile) == 0 {
 			class += " slot"
-			glyph = glyphOf(a.Desk.Game(), &s, b.Pile)
+			glyph = glyphOf(g, &s, b.Pile)
 		}
 	}
 	if k.At == b.Spot {
@@ -138,8 +144,8 @@ func (t *Twin) button(b *Button) app.UI {
 	case glyph != "":
 		picture = []app.UI{image(at{"class", "glyph", "data-art", glyph})}
 	case t.Plain && b.Card != 0:
-		s := a.Desk.State()
-		picture = []app.UI{t.card(a.Desk.Game(), s.Pile(b.Pile)[b.Index])}
+		g, s := a.table()
+		picture = []app.UI{t.card(g, s.Pile(b.Pile)[b.Index])}
 	}
 	return el("button#"+b.id()+"."+class, at{"type", "button", "tabindex", tab, "aria-label", b.Name}, picture...)
 }
@@ -157,7 +163,9 @@ func glyphOf(g *engine.Game, s *engine.State, p engine.PileID) string {
 		return ""
 	case pile.Kind == engine.Cell:
 		return "glyph-star"
-	case g.Check(s, engine.Move{Kind: engine.Recycle}) == nil:
+	}
+	player, _ := g.Owner(p)
+	if g.Check(s, engine.Move{Kind: engine.Recycle, Player: uint8(player)}) == nil {
 		return "glyph-recycle"
 	}
 	return "glyph-cross"
@@ -171,9 +179,9 @@ func (a *App) lastOf(b *Button) bool {
 // hinted tells whether a hint is about a button: the first of the cards to move, or where
 // they go.
 func (a *App) hinted(m *engine.Move, b *Button) bool {
-	s := a.Desk.State()
+	g, s := a.table()
 	if m.Kind != engine.Carry {
-		return b.Pile == a.Desk.Game().Stock()
+		return b.Pile == g.StockOf(int(m.Player))
 	}
 	return b.Pile == m.From && b.Index == s.Len(m.From)-int(m.Count) || b.Pile == m.To && a.lastOf(b)
 }

@@ -9,6 +9,12 @@ import (
 // Watch takes in what happened to the game: give it to [session.Desk.Watch], after the
 // view's.
 func (a *App) Watch(c session.Change) {
+	if a.Dueling() { // the game for one lies below
+		if c.Cause == session.Unsaved {
+			a.unsaved(c.Why)
+		}
+		return
+	}
 	a.sense(c)
 	switch c.Cause {
 	case session.ClockMoved, session.Judged, session.Graded, session.HistoryChanged: // the table is as it was

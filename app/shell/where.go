@@ -25,6 +25,7 @@ const (
 	Stats                 // statistics
 	Past                  // past games
 	Daily                 // deals of the day
+	Two                   // choosing a match of two players
 	About                 // what this is
 	NotFound              // no such page
 )
@@ -61,6 +62,8 @@ func (w Where) Rest() string {
 		return "glossary/"
 	case Questions:
 		return "questions/"
+	case Two:
+		return "two/"
 	case About:
 		return "about/"
 	}
@@ -94,7 +97,7 @@ func (w Where) OnTable() bool { return w.Kind == Table || w.Kind == Play }
 func everywhere() []Where {
 	list := []Where{{}}
 	for _, lang := range words.Languages {
-		list = append(list, Where{Lang: lang}, Where{lang, Games, ""}, Where{lang, House, ""}, Where{lang, Options, ""}, Where{lang, Stats, ""}, Where{lang, Past, ""}, Where{lang, Daily, ""}, Where{lang, About, ""},
+		list = append(list, Where{Lang: lang}, Where{lang, Games, ""}, Where{lang, House, ""}, Where{lang, Options, ""}, Where{lang, Stats, ""}, Where{lang, Past, ""}, Where{lang, Daily, ""}, Where{lang, Two, ""}, Where{lang, About, ""},
 			Where{lang, Glossary, ""}, Where{lang, Questions, ""})
 		for _, t := range tiles() {
 			list = append(list, Where{lang, Setup, t.name}, Where{lang, Rules, t.name})

@@ -1,0 +1,92 @@
+package shell
+
+import (
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"pazienza/app/match"
+	"pazienza/app/session"
+	"pazienza/app/words"
+	"pazienza/engine"
+)
+
+// duelStatus is the line of a match: both players with their cards at home, whose turn it is,
+// and the clock.
+func (a *App) duelStatus(w *words.Words) app.UI {
+	st, own := a.Match.Status(a.Now()), a.own()
+	side := func(is string, player int) app.UI {
+		p := st.Players[player]
+		if st.HasTurn && !st.Over && st.Turn == player {
+			is += ".turn"
+		}
+		name := a.playerName(w, player)
+		return el("span."+is, at{"role", "img", "aria-label", w.HomeOf(name, w.Num(p.Home), w.Num(p.Cards))},
+			said("small", name), text(" "), said("b", w.Number(p.Home)), said("small.of", "/"+w.Number(p.Cards)))
+	}
+	name := w.Game(a.Match.Game().Variant.ID).Name
+	if st.Terms.Best > 1 {
+		name += " · " + w.Number(st.Won[own]) + "–" + w.Number(st.Won[1-own])
+	}
+	return box("div.status duel",
+		said("span.name", name),
+		side("score", own),
+		el("b#status-clock.clock"+map[bool]string{true: ".off"}[a.hidesClock()], at{"role", "timer", "aria-label", w.Time}, text(w.Clock(0))),
+		side("moves", 1-own))
+}
+
+// duelTools are the buttons of a match.
+func (a *App) duelTools(w *words.Words) app.UI {
+	st, own := a.Match.Status(a.Now()), a.own()
+	tool := func(name, ic, label, key string, why error, do func()) app.UI {
+		is, about := "button#tool-"+name+".tool tool-"+name, at{}
+		if name == "undo" || name == "pass" && st.HasTurn && st.Turn == own && st.Drawn {
+			is += " main"
+		}
+		if key != "" {
+			about = at{"aria-keyshortcuts", a.letter(key)}
+		}
+		if why != nil {
+			is += " off"
+			about = append(about, "aria-disabled", "true", "aria-description", w.Reason(why))
+		}
+		return button(is, about, name, do, icon(ic), said("span", label))
+	}
+	pause, ic := w.PauseTool, "pause"
+	if st.Over {
+		pause, ic = w.Result, "stats"
+	}
+	body := []app.UI{
+		el("a#tool-games.tool", at{"href", a.href(Where{w.Lang, Games, ""}), "aria-keyshortcuts", a.letter("M")}, icon("menu"), said("span", w.Games)),
+		tool("pause", ic, pause, "P", nil, a.pauseMatch),
+	}
+	if st.HasTurn || st.Players[own].CanPass {
+		var why error
+		if !st.Players[own].CanPass {
+			s := a.Match.State(own)
+			why = a.Match.Game().Check(&s, engine.Move{Kind: engine.Pass, Player: uint8(own)})
+		}
+		body = append(body, tool("pass", "next", w.Pass, "S", why, a.pass))
+	}
+	if !a.Settings.NoHints {
+		body = append(body, tool("hint", "hint", w.Hint, "H", nil, func() { a.Do(session.Intent{Kind: session.Hint, Player: uint8(own)}) }))
+	}
+	body = append(body, tool("undo", "undo", w.Undo, "Z", st.Players[own].UndoWhy, func() { a.Do(session.Intent{Kind: session.Undo, Player: uint8(own)}) }))
+	return el("nav.tools", at{"aria-label", w.Tools}, body...)
+}
+
+// turnSign says whose turn it is, above the tools.
+func (a *App) turnSign(w *words.Words) app.UI {
+	st := a.Match.Status(a.Now())
+	if !st.HasTurn || st.Over {
+		return box("div#offers.offers")
+	}
+	says := a.turnOf(w, st.Turn)
+	if st.Turn == a.own() && st.Drawn {
+		says = w.PassNow
+	}
+	return box("div#offers.offers", el("p.turn-sign", at{"aria-hidden", "true"}, text(says)))
+}
+
+// resultOf is whether the own player has won, lost or neither.
+func resultOf(st match.Status, own int) (won, lost bool) {
+	return st.Result.Winner == own, st.Result.Winner == 1-own
+}

@@ -1,0 +1,130 @@
+package shell
+
+import (
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"pazienza/app/match"
+	"pazienza/app/words"
+	"pazienza/engine"
+)
+
+// pauseSheet is shown while a match stands still.
+func (a *App) pauseSheet(w *words.Words) app.UI {
+	end := w.Resign
+	if a.duel.sure {
+		end = w.ReallyEnd
+	}
+	return a.sheetFrame(w, "pause", w.PauseTool,
+		said("p.muted", a.matchTitle(w)),
+		box("div.figures", a.homeFigure(w), figure(w.Clock(a.Match.Status(a.Now()).Elapsed), w.Time)),
+		button("button#match-on.cta", nil, "on", a.goOn, icon("play"), text(w.GoOn)),
+		button("button#match-later.cta alt", nil, "later", a.putAside, text(w.LeaveMatch)),
+		button("button#match-end.cta alt", nil, "end", a.resign, text(end)))
+}
+
+// resign gives the match up, when pressed twice.
+func (a *App) resign() {
+	if !a.duel.sure {
+		a.duel.sure = true
+		a.Update()
+		return
+	}
+	a.duel.sure = false
+	a.sheet = noSheet
+	a.Match.Go(a.Now())
+	a.Match.Resign(a.own(), a.Now())
+	a.Update()
+}
+
+// matchTitle is the game, the other player and the deal.
+func (a *App) matchTitle(w *words.Words) string {
+	st := a.Match.Status(a.Now())
+	title := w.Game(a.Match.Game().Variant.ID).Name + " · " + w.Chip(a.Match.Game()) + " · " + a.playerName(w, 1-a.own()) + " · " + w.DealNo(w.ID(st.Deal))
+	if st.Terms.Best > 1 {
+		title += " · " + a.stands(w, st)
+	}
+	return title
+}
+
+func (a *App) stands(w *words.Words, st match.Status) string {
+	own := a.own()
+	return w.MatchStands(w.Num(st.Won[own]), w.Num(st.Won[1-own]), a.playerName(w, 1-own))
+}
+
+func (a *App) homeFigure(w *words.Words) app.UI {
+	st, own := a.Match.Status(a.Now()), a.own()
+	return figure(w.Number(st.Players[own].Home)+" : "+w.Number(st.Players[1-own].Home), w.HomeCards)
+}
+
+// wonBy says who has won, and how the game has ended.
+func (a *App) wonBy(w *words.Words, st match.Status) string {
+	title := w.NobodyWon
+	switch won, lost := resultOf(st, a.own()); {
+	case won:
+		title = w.YouWon
+	case lost:
+		title = w.TheyWon(a.playerName(w, 1-a.own()))
+	}
+	return title + " " + a.endOf(w, st)
+}
+
+func (a *App) endOf(w *words.Words, st match.Status) string {
+	switch st.Result.Ending {
+	case engine.SentOut:
+		return w.EndOut
+	case engine.Blocked:
+		return w.EndBlocked
+	case engine.TimeUp:
+		return w.EndDue
+	}
+	return w.EndGiven
+}
+
+// resultSheet is shown when a game of two has ended.
+func (a *App) resultSheet(w *words.Words) app.UI {
+	st, own := a.Match.Status(a.Now()), a.own()
+	other := a.playerName(w, 1-own)
+	title, again := w.NobodyWon, w.Rematch
+	switch won, lost := resultOf(st, own); {
+	case won:
+		title = w.YouWon
+	case lost:
+		title = w.TheyWon(other)
+	}
+	body := []app.UI{
+		said("p.muted", a.matchTitle(w)),
+		box("div.figures", a.homeFigure(w), figure(w.Clock(st.Elapsed), w.Time), figure(w.Number(st.Players[own].Moves), w.Moves)),
+		said("p.praise", a.endOf(w, st)),
+	}
+	if st.Terms.Best > 1 {
+		says := a.stands(w, st)
+		switch {
+		case !st.Decided:
+			again = w.NextGame
+		case st.Won[own] > st.Won[1-own]:
+			says = w.MatchYours
+		default:
+			says = w.MatchTheirs(other)
+		}
+		body = append(body, said("p.praise", says))
+	}
+	return a.sheetFrame(w, "result", title, append(body,
+		button("button#match-again.cta", nil, "again", a.again, text(again)),
+		button("button#match-other.cta alt", nil, "other", func() { a.leaveSheet(); a.Open(Where{Kind: Two}) }, text(w.OtherMatch)),
+		button("button#match-leave.cta alt", nil, "leave", a.leaveMatch, text(w.ToSolo)))...)
+}
+
+// again deals the next game, or the first of a new match.
+func (a *App) again() {
+	a.leaveSheet()
+	a.Match.Again(a.own(), a.Now())
+	a.Match.Go(a.Now())
+	a.pulse()
+}
+
+// leaveMatch ends the match for good.
+func (a *App) leaveMatch() {
+	a.putAside()
+	a.Match.Leave(a.Now())
+	a.Update()
+}

@@ -7,7 +7,9 @@ import "strings"
 // which has a single one. It needs no script: there is nothing to play here.
 func (d *documents) lostDocument(langs ...string) string {
 	var b strings.Builder
-	d.open(&b, langs[0], d.lost(langs[0]).Title)
+	first := d.lost(langs[0])
+	d.open(&b, langs[0], first.Title)
+	line(&b, `<meta name="description" content="`, first.Description, `">`)
 	line(&b, `<meta name="robots" content="noindex">`)
 	line(&b, `<meta name="theme-color" content="`, feltEdge, `">`)
 	d.icons(&b)

@@ -29,6 +29,10 @@ STATICCHECK         := bin/staticcheck-$(STATICCHECK_VERSION)
 AXE_VERSION := 4.14.1
 AXE         := bin/axe-core-$(AXE_VERSION)/axe.min.js
 
+# The auditor of make audits, Apache-2.0, and no part of the app either.
+LIGHTHOUSE_VERSION := 12.2.3
+LIGHTHOUSE         := bin/lighthouse-$(LIGHTHOUSE_VERSION)
+
 # The scenarios of make e2e: all but the harness's own tests, which make test-browsers runs.
 # The other browsers play the main path: deal, drag, tap, key, resume, offline reload.
 SCENARIOS := ^Test
@@ -136,6 +140,15 @@ test-browsers: setup-browsers release ## the main path in Firefox and WebKit, an
 	$(MAKE) e2e WITHOUT=none SCENARIOS='$(HARNESS)'
 	PAZIENZA_BROWSER=firefox $(MAKE) e2e WITHOUT=none SCENARIOS='$(MAIN_PATH)'
 	PAZIENZA_BROWSER=webkit $(MAKE) e2e WITHOUT=none SCENARIOS='$(MAIN_PATH)'
+
+.PHONY: audits
+audits: setup build $(LIGHTHOUSE) ## have Lighthouse audit a page of every kind in every language: a quarter of an hour; PAGES="it/games/ en/" for some
+	.ci/audits.mjs bin/web $(LIGHTHOUSE) $(PAGES)
+
+$(LIGHTHOUSE):
+	@command -v npm >/dev/null || { echo "npm is missing: make setup, or install Node 18 or later with npm" >&2; exit 1; }
+	rm -rf bin/lighthouse-*
+	npm install --silent --no-save --no-audit --no-fund --ignore-scripts --prefix $@ lighthouse@$(LIGHTHOUSE_VERSION)
 
 .PHONY: shots
 shots: build ## pictures of the table in all sizes and themes on one sheet, in bin/shots

@@ -14,7 +14,7 @@ import (
 // from the results of games for one.
 type History struct {
 	store session.Store
-	two   map[string]bool // the variants that are played at one table
+	two   map[string]bool                          // the variants that are played at one table
 	aside func(shelf, key, text string, why error) // takes what cannot be read
 }
 

@@ -74,10 +74,10 @@ func chosen(on bool) string {
 	return ""
 }
 
-// matchRow is the match in progress, to go on with.
+// matchRow is the match in progress, to go on with, if there is one.
 func (a *App) matchRow(w *words.Words) app.UI {
 	if a.Match == nil || !a.Match.Active() || a.Match.Status(a.Now()).Over {
-		return box("div.resumes")
+		return text("")
 	}
 	label := w.ResumeMatch(a.playerName(w, 1-a.own()))
 	return box("div.resumes", box("div.row resume",

@@ -32,6 +32,14 @@ const chromePath = ['chromium', 'chromium-browser', 'google-chrome', 'google-chr
   .flatMap(name => process.env.PATH.split(':').map(dir => dir + '/' + name))
   .find(path => { try { accessSync(path, constants.X_OK); return true; } catch { return false; } });
 let chrome, below = 0;
+const audit = async page => {
+  const result = await lighthouse(origin + '/' + page, { port: chrome.port, logLevel: 'error' }, {
+    extends: 'lighthouse:default',
+    settings: { onlyCategories: categories, skipAudits: meant(page), ignoreStatusCode: true, disableFullPageScreenshot: true },
+  });
+  if (result.lhr.runtimeError) throw new Error(page + ': ' + result.lhr.runtimeError.message);
+  return result;
+};
 try {
   for (let i = 0; ; i++) {
     try { if ((await fetch(origin + '/healthz')).ok) break; } catch { /* not yet */ }
@@ -42,14 +50,8 @@ try {
   console.log('page'.padEnd(24), categories.join('  '), ' seconds');
   for (const page of pages) {
     const start = Date.now();
-    const { lhr } = await lighthouse(origin + '/' + page, { port: chrome.port, logLevel: 'error' }, {
-      extends: 'lighthouse:default',
-      settings: {
-        onlyCategories: categories, skipAudits: meant(page),
-        ignoreStatusCode: true, disableFullPageScreenshot: true,
-      },
-    });
-    if (lhr.runtimeError) throw new Error(page + ': ' + lhr.runtimeError.message);
+    // A browser under load loses a page now and then, which is no fault of the page.
+    const { lhr } = await audit(page).catch(() => audit(page));
     const scores = categories.map(c => Math.round(100 * lhr.categories[c].score));
     console.log(page.padEnd(24), scores.map((s, i) => String(s).padStart(categories[i].length)).join('  '), ' ', ((Date.now() - start) / 1000).toFixed(0));
     for (const c of categories) {

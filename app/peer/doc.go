@@ -32,8 +32,9 @@
 // # What may be relied on
 //
 // While an end is [Open], lines arrive whole, in order and once. When it was [Lost] between,
-// some of the last lines may have arrived and others not, and the other end may not even have
-// noticed: after each Open the two tell each other what they have. What the other end sends is
+// some of the last lines may have arrived and others not. Where one end has found the other silent
+// and the other has noticed nothing, as a phone that slept, both hear Lost and then Open: after
+// each Open the two tell each other what they have. What the other end sends is
 // bounded, in length and number, and an end that breaks that is left: [Closed], with a reason.
 //
 // # Where codes are read

@@ -35,6 +35,8 @@ type End struct {
 	code  string // its invitation, while that is open
 	round int    // of its connection, 0 for none
 	sent  int    // lines, in this connection
+
+	wakes time.Duration // until then nothing that it sends arrives
 }
 
 // parcel is what arrives at an end: a line, or a state.
@@ -101,31 +103,37 @@ func (p *Pair) Cut(keepA, keepB int) {
 }
 
 // Stall has nothing arrive for a time, and the ends that are open hear that the other is
-// Silent. After it lines arrive as if nothing had been, and first that they are Open again.
+// Silent. After it they hear that they are Open again; what was under way is lost.
 func (p *Pair) Stall(d time.Duration) {
 	p.stall = max(p.stall, p.now+d)
-	for i := range p.under {
-		p.under[i].at = max(p.under[i].at, p.stall)
-	}
+	p.under = slices.DeleteFunc(p.under, func(x parcel) bool { return x.isLine })
+	rest := p.under // what ends the connection, after that
+	p.under = nil
 	for _, e := range []*End{p.A, p.B} {
 		if e.state == Open {
 			e.to(Lost, Silent)
 			p.post(parcel{to: e, round: e.round, state: Open}, 0)
 		}
 	}
-	// Lines that were under way come after that, and what ends the connection after those.
-	opens := func(x parcel) bool { return !x.isLine && x.state == Open }
-	slices.SortStableFunc(p.under, func(a, b parcel) int {
-		switch {
-		case a.at != b.at:
-			return int(a.at - b.at)
-		case opens(a) == opens(b):
-			return 0
-		case opens(a):
-			return -1
-		}
-		return 1
-	})
+	for _, x := range rest {
+		p.post(x, x.at-p.now)
+	}
+}
+
+// Sleep has nothing of what an end sends arrive for a time, while that hears the other: a
+// device that sleeps. The other hears at once that it is Silent, the end itself after that
+// time; and then both are Open again.
+func (p *Pair) Sleep(e *End, d time.Duration) {
+	o := e.other()
+	if o == nil || e.state != Open || o.state != Open {
+		return
+	}
+	p.under = slices.DeleteFunc(p.under, func(x parcel) bool { return x.isLine && x.to == o })
+	e.wakes = p.now + d
+	o.to(Lost, Silent)
+	p.post(parcel{to: e, round: e.round, state: Lost, reason: Silent}, d)
+	p.post(parcel{to: e, round: e.round, state: Open}, d)
+	p.post(parcel{to: o, round: o.round, state: Open}, d)
 }
 
 // Reload puts a new end in the place of one, as when its page is loaded again. It belongs to
@@ -166,8 +174,10 @@ func (p *Pair) Step() bool {
 	switch e := x.to; {
 	case x.round != e.round: // of a connection that it has dropped
 	case x.isLine:
-		e.heard(x.line)
-	case x.state == Lost:
+		if e.state == Open { // else it belongs to what was lost
+			e.heard(x.line)
+		}
+	case x.state == Lost && x.reason != Silent:
 		e.round = 0
 		e.to(Lost, x.reason)
 	default:
@@ -244,7 +254,7 @@ func (e *End) Send(line string) error {
 	case len(p.under) >= 2*most:
 		return Full
 	}
-	if o == nil || e.round != p.round {
+	if o == nil || e.round != p.round || p.now < e.wakes {
 		return nil // it does not know yet that it is lost
 	}
 	e.sent++

@@ -138,8 +138,27 @@ func TestPairStall(t *testing.T) {
 		t.Errorf("while nothing is heard: %v", err)
 	}
 	p.Pass(1)
-	a.want(t, "A", "<lost silent> <open>")
-	b.want(t, "B", "<lost silent> <open> a1")
+	send(t, p.B, "b1")
+	p.Settle()
+	a.want(t, "A", "<lost silent> <open> b1")
+	b.want(t, "B", "<lost silent> <open>")
+}
+
+// TestPairSleep has one end sleep, which the other alone notices at first.
+func TestPairSleep(t *testing.T) {
+	p, a, b := joined()
+	send(t, p.A, "a1")
+	p.Sleep(p.B, time.Minute)
+	send(t, p.B, "b1") // it does not know yet
+	p.Pass(time.Minute - 1)
+	a.want(t, "A", "<lost silent>")
+	b.want(t, "B", "a1")
+	p.Settle()
+	send(t, p.B, "b2")
+	send(t, p.A, "a2")
+	p.Settle()
+	a.want(t, "A", "<open> b2")
+	b.want(t, "B", "<lost silent> <open> a2")
 }
 
 func TestPairReload(t *testing.T) {

@@ -9,7 +9,9 @@
 //
 // Whatever the other browser sends is bounded here in length and number. What lines mean is
 // not known here. A new "open" may come after lines were lost: who sends them tells the
-// other then what has been received.
+// other then what has been received. It comes to both, also where only one has found the other
+// silent, as a page does whose reader looks at another app: that end says so when it hears of
+// the other again, and takes no line before the other's word, after which all is new.
 (() => {
   'use strict';
 
@@ -20,13 +22,14 @@
   const sending = { rate: 100, burst: 200 };
   const hearing = { rate: 125, burst: 2400 };
   const turning = { rate: .1, burst: 3 }; // looking for another way
+  const losing = { rate: .125, burst: 8 }; // beginning anew: after each all is told again
   const beat = 2000; // ms between signs of life
   const silence = 8000; // ms without one until the other is held to be lost
   const gathering = 3000; // ms in which a browser finds its addresses, if it has found one
   const patience = 30000; // ms until what does not come about is called lost
 
   // The first letter of what is sent.
-  const line = '=', alive = 'h', bye = 'b', ask = 'r', offer = 'o', answer = 'a';
+  const line = '=', alive = 'h', bye = 'b', lost = 'l', ask = 'r', offer = 'o', answer = 'a';
 
   // Firefox fails for good where others go on trying, and leaves an old way before the other
   // end can know the new one.
@@ -84,6 +87,7 @@
     let mine = null; // what our code of this round says
     let theirs = null; // what the other's says
     let joined = false; // the other's code was given to the browser
+    let owned = false; // that this end has lost the other is said, and not answered yet
     let restarting = null; // the check sum of our offer of another way, until it is answered
     let forsake = () => {}; // has within fail
     let gone = null;
@@ -92,7 +96,7 @@
     let clock = 0;
     let heardAt = 0;
     let tickedAt = 0;
-    let out, into, turns;
+    let out, into, turns, losses;
 
     const link = {
       get match() { return match; },
@@ -121,7 +125,7 @@
       drop();
       const n = ++round;
       inviter = !as.answers;
-      [mine, theirs, joined, restarting] = [null, null, false, null];
+      [mine, theirs, joined, restarting, owned] = [null, null, false, null, false];
       gone = new Promise((_, no) => { forsake = no; });
       gone.catch(() => {});
       to(inviter ? 'inviting' : 'answering');
@@ -207,7 +211,7 @@
       const own = pc; // one that was dropped has nothing more to say
       const mineStill = f => e => { if (own === pc) f(e); };
       channel.binaryType = 'arraybuffer';
-      [out, into, turns] = [bucket(sending), bucket(hearing), bucket(turning)];
+      [out, into, turns, losses] = [bucket(sending), bucket(hearing), bucket(turning), bucket(losing)];
       channel.addEventListener('open', mineStill(opened));
       channel.addEventListener('close', mineStill(() => lose('broken')));
       channel.addEventListener('message', mineStill(e => hear(e.data)));
@@ -304,10 +308,14 @@
       if (data.length > longest + 1 || bytes(data) > longest + 1) return end('long');
       if (!into.spend()) return end('flood');
       heardAt = now();
-      if (state === 'lost') to('open');
+      if (state === 'lost' && !owned) {
+        owned = true;
+        raw(lost);
+      }
       const text = data.slice(1);
       switch (data[0]) {
-        case line: return broken(text) ? end('garbled') : heard(text);
+        case line: return broken(text) ? end('garbled') : state === 'open' && heard(text);
+        case lost: return losses.spend() ? again() : end('flood');
         case alive: return;
         case bye: return end('left');
         case ask: return inviter ? restart() : end('garbled');
@@ -315,6 +323,14 @@
         case answer: return inviter ? followed(text) : end('garbled');
         default: end('garbled');
       }
+    }
+
+    // again has both begin anew, once one of them has lost the other.
+    function again() {
+      if (state === 'open') lose('silent');
+      if (!owned) raw(lost);
+      owned = false;
+      to('open');
     }
 
     // ---- another way ----------------------------------------------------------

@@ -11,7 +11,7 @@ class Net {
     this.now = 0;
     this.timers = new Map();
     this.all = [];
-    this.stands = false;
+    this.stands = false; // true, or the end from which nothing comes
     this.held = [];
     this.made = 0;
   }
@@ -50,7 +50,7 @@ class Net {
 
   carry(from, text) {
     const to = from.other;
-    if (this.stands) this.held.push([from, text]);
+    if (this.stands === true || this.stands && this.stands === from) this.held.push([from, text]);
     else setImmediate(() => to.closed || to.channel.readyState !== 'open' || to.channel.hear(text));
   }
 
@@ -261,7 +261,48 @@ test('what the network has held back is no flood', async () => {
   net.move();
   await settle();
   assert.equal(b.take(), 'lost silent, open');
-  assert.ok(b.lines.length > 500);
+  assert.deepEqual(b.lines, []); // they belong to what was lost, and are told anew
+  assert.ok(net.now > 7000 && a.w.sent.filter(t => t === '=x').length > 500);
+  a.link.send('anew');
+  await settle();
+  assert.deepEqual(b.lines, ['anew']);
+});
+
+test('where one end alone was silent both begin anew', async () => {
+  const { net, a, b } = await joined();
+  a.take(); b.take();
+  net.stands = b.pc(); // its device sleeps: it hears, and says nothing
+  b.link.send('before');
+  await net.pass(20000);
+  assert.deepEqual([a.take(), b.take()], ['lost silent', '']);
+  b.link.send('while the other has given it up');
+  net.move();
+  await settle();
+  assert.deepEqual([a.take(), b.take()], ['open', 'lost silent, open']);
+  a.link.send('from a');
+  b.link.send('from b');
+  await settle();
+  assert.deepEqual([a.lines, b.lines], [['from b'], ['from a']]);
+  // Again, the other way round, and both at once.
+  for (const stands of [a.pc(), true]) {
+    net.stands = stands;
+    await net.pass(20000);
+    net.move();
+    await settle();
+    assert.deepEqual([a.take().slice(-17), b.take().slice(-17)], ['lost silent, open', 'lost silent, open']);
+  }
+  b.link.send('once');
+  await net.pass(60000);
+  assert.deepEqual([a.lines, a.take(), b.take()], [['from b', 'once'], '', '']);
+});
+
+test('who says time and again to have lost the other is left', async () => {
+  const { a } = await joined();
+  a.take();
+  for (let i = 0; i < 8; i++) a.pc().channel.hear('l');
+  assert.equal(a.link.state, 'open');
+  a.pc().channel.hear('l');
+  assert.equal(a.link.state + ' ' + a.link.reason, 'closed flood');
 });
 
 test('who says nothing is lost, and back when heard again', async () => {

@@ -5,6 +5,7 @@ import (
 	"strings"
 	"time"
 
+	"pazienza/app/session"
 	"pazienza/engine"
 	"pazienza/engine/pair"
 )
@@ -19,6 +20,7 @@ const (
 	wordDecline = "decline"
 	wordNext    = "next"  // the host has dealt another game: the guest says hello to it
 	wordTime    = "time"  // by the host: the time of the race is up
+	wordClock   = "clock" // TENTHS: the time of play, by the host
 	wordStand   = "stand" // BEST WON WON DRAWN: how the match stands, by the host
 )
 
@@ -34,6 +36,14 @@ func (m *Match) say(word string) {
 func (m *Match) sayTime() {
 	if m.peer.host != nil && m.over && m.decided.Ending == engine.TimeUp {
 		m.say(wordTime)
+	}
+}
+
+// sayClock tells a guest the time of play: two clocks drift apart, and while a page is loaded
+// one of them stands.
+func (m *Match) sayClock(now time.Duration) {
+	if m.peer.host != nil && m.game != nil {
+		m.say(wordClock + " " + strconv.Itoa(int(m.clock.elapsed(now)/tenth)))
 	}
 }
 
@@ -58,11 +68,14 @@ func (m *Match) heard(word string, now time.Duration) error {
 	switch {
 	case word == wordStand && p.guest != nil:
 		return m.heardStand(rest)
+	case word == wordClock && p.guest != nil:
+		return m.heardClock(rest, now)
 	case rest != "":
 		return pair.NotAMessage
 	case word == wordGo, word == wordPause:
 		if m.game != nil && !m.over {
 			m.setRunning(word == wordGo, now)
+			m.sayClock(now)
 		}
 	case word == wordTime && p.guest != nil:
 		p.time = true
@@ -85,6 +98,19 @@ func (m *Match) forget() {
 	m.peer.guest, m.peer.time = pair.NewGuest(m.cat, nil), false
 	m.peer.guest.Connect()
 }
+
+func (m *Match) heardClock(text string, now time.Duration) error {
+	n, err := strconv.Atoi(text)
+	if err != nil || n < 0 || n > maxClock {
+		return pair.NotAMessage
+	}
+	m.clock.sum, m.clock.since = time.Duration(n)*tenth, now
+	m.tell(0, session.Change{Cause: session.ClockMoved})
+	return nil
+}
+
+// maxClock bounds what a host may say of the time, in tenths of a second: years.
+const maxClock = 1_000_000_000
 
 func (m *Match) heardStand(text string) error {
 	var n [4]int

@@ -132,7 +132,10 @@ func (m *Match) Receive(text string, now time.Duration) error {
 	before := [2]engine.State{m.State(0), m.State(1)}
 	switch p := &m.peer; {
 	case p.host != nil:
-		news, err = p.host.Receive(text, int(m.clock.elapsed(now)/tenth))
+		live := p.host.Live()
+		if news, err = p.host.Receive(text, int(m.clock.elapsed(now)/tenth)); err == nil && !live && p.host.Live() {
+			m.sayClock(now)
+		}
 	case p.guest != nil:
 		if news, err = p.guest.Receive(text); err == pair.OtherGame && m.over {
 			m.forget()     // the host has dealt another game, and its word of that was lost

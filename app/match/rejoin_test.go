@@ -6,6 +6,7 @@ import (
 
 	"pazienza/app/session"
 	"pazienza/engine"
+	"pazienza/engine/player"
 )
 
 // TestAgainOverALostConnection has both want another game while words of it are lost with the
@@ -103,5 +104,75 @@ func TestShownAgain(t *testing.T) {
 	hidden.Go(0)
 	if e := hidden.Status(time.Second).Elapsed; e != time.Second {
 		t.Errorf("after a second it says %v", e)
+	}
+}
+
+// TestOneTime: the guest's clock goes by the host's after each connection, and after a pause.
+func TestOneTime(t *testing.T) {
+	for _, loaded := range []bool{false, true} {
+		w := connect(t, Terms{Game: race, Deal: 5, Limit: time.Minute}, 1)
+		w.calm()
+		w.at[0].Go(0)
+		w.calm()
+		same := func(when string, want time.Duration) {
+			t.Helper()
+			a, b := w.at[0].Status(w.at[0].now).Elapsed, w.at[1].Status(w.at[1].now).Elapsed
+			if a != want || b != want {
+				t.Errorf("%s: %v and %v, want %v", when, a, b, want)
+			}
+		}
+		w.at[0].now += 20 * time.Second // meanwhile the guest's device has slept
+		w.part()
+		if loaded {
+			w.at[1] = w.at[1].again()
+		}
+		w.join()
+		w.calm()
+		same("after another connection", 20*time.Second)
+		w.at[1].now += time.Hour
+		w.at[0].now += 10 * time.Second
+		w.at[0].Pause(w.at[0].now)
+		w.calm()
+		same("after a pause", 30*time.Second)
+		if w.at[1].over {
+			t.Error("the guest's clock has ended the race")
+		}
+	}
+}
+
+// TestHostNeverReturns: whoever stays behind goes on against the computer, by what was done
+// without an answer, or ends a match that then counts for nobody.
+func TestHostNeverReturns(t *testing.T) {
+	for i := range 2 {
+		w := connect(t, Terms{Game: race, Deal: 5}, 1)
+		w.calm()
+		w.play(40)
+		w.calm()
+		b := w.at[i]
+		if b.Abandon(b.now) != NoPeer {
+			t.Error("a match is ended whose peer is there")
+		}
+		w.part()
+		if err := b.Abandon(b.now); err != nil || b.Active() || len(b.History().All()) > 0 {
+			t.Errorf("player %d: %v, active %v, counted %v", i, err, b.Active(), b.History().All())
+		}
+		if kept, _ := b.store.All(session.Match); len(kept) > 0 {
+			t.Errorf("kept: %v", kept)
+		}
+		if b.Receive("match go", b.now) != NoPeer {
+			t.Error("it listens still")
+		}
+	}
+	w := connect(t, Terms{Game: race, Deal: 5}, 1)
+	w.calm()
+	w.part()
+	b := w.at[1]
+	b.Resign(1, b.now)
+	if b.over {
+		t.Fatal("the host has not answered")
+	}
+	b.TakeOver(player.Steady, b.now)
+	if st := b.Status(b.now); !st.Over || st.Result.Winner != 0 {
+		t.Errorf("given up before the computer took over: %+v", st.Result)
 	}
 }

@@ -92,6 +92,7 @@ func (m *Match) run(goes bool, now time.Duration) {
 	if m.game == nil || m.over || m.clock.running == goes && m.paused == !goes {
 		return
 	}
+	m.sayClock(now)
 	m.say(map[bool]string{true: wordGo, false: wordPause}[goes])
 	m.setRunning(goes, now)
 }
@@ -153,7 +154,22 @@ func (m *Match) TakeOver(l player.Level, now time.Duration) error {
 		m.sit(i)
 		m.save(now)
 		m.tell(0, session.Change{Cause: session.MatchChanged})
+		m.end(now) // by what was done here and had no answer
 		return nil
 	}
 	return NoPeer
+}
+
+// Abandon ends a match whose peer has gone, and may never be back: it counts for nobody.
+func (m *Match) Abandon(now time.Duration) error {
+	if m.link() != Away {
+		return NoPeer
+	}
+	if m.over { // it has been counted
+		m.Leave(now)
+		return nil
+	}
+	m.peer, m.closed = peer{}, true
+	m.store.Write(session.Edit{Shelf: session.Match, Key: inProgress})
+	return nil
 }

@@ -20,6 +20,7 @@ import (
 	"pazienza/app/storage"
 	"pazienza/app/table"
 	"pazienza/app/worker"
+	"pazienza/engine"
 	"pazienza/engine/variants"
 )
 
@@ -42,14 +43,19 @@ func main() {
 		return desk.Status(now())
 	}
 	view := table.NewView(table.Ask{ // a table of two is asked for nothing
-		Targets:       desk.Targets,
+		Targets: func(from engine.PileID, n int) []engine.PileID {
+			if page.Dueling() {
+				return duel.Targets(page.Near(), from, n)
+			}
+			return desk.Targets(from, n)
+		},
 		Finishing:     func() bool { return solo().Finishing },
 		FinishesOnTap: func() bool { return solo().FinishesOnTap() },
 	})
 	page.Desk, page.Match, page.View, page.Now, page.Shelf = desk, duel, view, now, localStorage{}
 	page.Settings = shell.ReadSettings(page.Shelf)
 	first := page.Start()
-	dress(view, page.Settings)
+	dress(view, page)
 	heed(desk, duel, page.Settings)
 
 	p := &player{page: page, view: view, desk: desk, duel: duel, now: now}
@@ -67,8 +73,9 @@ func main() {
 		Ready: p.ready, Resized: page.Update, Failed: p.failed,
 	})
 	page.OnView = p.canvas.Changed
+	page.OnTable = func() { dress(view, page) }
 	page.OnSettings = func(s shell.Settings) {
-		dress(view, s)
+		dress(view, page)
 		heed(desk, duel, s)
 		p.canvas.Changed()
 		page.Update()
@@ -106,17 +113,6 @@ func (p *player) changed(c session.Change) {
 	case session.Finishing, session.Showing, session.Seeking, session.Replaying:
 		go p.finish()
 	}
-	if p.canvas != nil {
-		p.canvas.Changed()
-	}
-}
-
-// duelChanged takes what happened to the match of two players, while that lies on the table.
-func (p *player) duelChanged(c session.Change) {
-	if !p.page.Dueling() || c.Game == nil {
-		return
-	}
-	p.view.Change(c, p.now())
 	if p.canvas != nil {
 		p.canvas.Changed()
 	}
@@ -173,7 +169,7 @@ func (p *player) watchPage() {
 		return nil
 	}))
 	js.Global().Call("matchMedia", reducedMotion).Call("addEventListener", "change", js.FuncOf(func(js.Value, []js.Value) any {
-		dress(p.view, p.page.Settings)
+		dress(p.view, p.page)
 		heed(p.desk, p.duel, p.page.Settings)
 		return nil
 	}))
@@ -191,12 +187,15 @@ func (p *player) watchPage() {
 const reducedMotion = "(prefers-reduced-motion: reduce)"
 
 // dress gives the view the settings that concern it.
-func dress(v *table.View, s shell.Settings) {
-	v.SetOptions(table.Options{
+func dress(v *table.View, page *shell.App) {
+	s := page.Settings
+	o := table.Options{
 		LeftHanded: s.LeftHanded,
 		OneHand:    s.OneHand,
 		Face:       map[string]table.FaceChoice{"classic": table.FaceClassic, "large": table.FaceLarge}[s.Face],
-	})
+	}
+	page.Seating(&o)
+	v.SetOptions(o)
 	v.SetInput(map[string]table.Input{"select": table.InputSelect, "drag": table.InputDrag}[s.Input])
 	v.SetMotion(table.Motion{
 		Speed:   map[string]table.Speed{"slow": table.Slow, "fast": table.Fast, "off": table.Instant}[s.Speed],
@@ -216,7 +215,7 @@ func still(s shell.Settings) bool { return s.Speed == "off" || reduced() }
 func heed(d *session.Desk, m *match.Match, s shell.Settings) {
 	d.Manner, d.CarryBank = s.Manner(), s.CarryBank
 	d.Prefer = map[string]session.Prefer{"columns": session.PreferColumns, "foundations": session.PreferFoundations}[s.Prefer]
-	m.Prefer = d.Prefer
+	m.Prefer, m.Manner = d.Prefer, d.Manner
 	d.FinishPace = 0
 	if still(s) { // ten cards a frame
 		d.FinishPace = 1600 * time.Microsecond

@@ -39,6 +39,8 @@ type App struct {
 	OnSettings func(Settings)
 	// OnView is told when the view's cursor changed and a frame is wanted.
 	OnView func()
+	// OnTable is told when a match is laid on the table, or the game for one again.
+	OnTable func()
 
 	base    string // of the site: "/" or "/sub/"
 	article string // what a page of the manual says, on the server
@@ -195,7 +197,7 @@ func (a *App) targets(s Spot) (int, []engine.PileID) {
 	case s.Index < 0 || n < 1:
 		return 0, nil
 	case a.Dueling():
-		return n, a.Match.Targets(a.own(), s.Pile, n)
+		return n, a.Match.Targets(int(a.mover(session.Intent{Kind: session.Tap, Pile: s.Pile}).Player), s.Pile, n)
 	}
 	return n, a.Desk.Targets(s.Pile, n)
 }

@@ -15,6 +15,7 @@ type duel struct {
 	greets bool // it was on the table when the page was left
 	hidden bool // the page is
 	sure   bool // giving up was pressed once
+	seat   int  // for whom of two at this device the keyboard plays
 	timer  *time.Timer
 	pick   duelPick
 }
@@ -28,6 +29,9 @@ func (a *App) Dueling() bool { return a.Match != nil && a.duel.on && a.Match.Act
 // OpenMatch resumes the match that is kept, on the table if it was there and first is "": the
 // page's address asks for no certain game.
 func (a *App) OpenMatch(first string) {
+	if a.Shelf != nil {
+		a.duel.pick = parsePick(a.Shelf.Get(pickKey))
+	}
 	a.duel.on = first == "" && a.Shelf != nil && a.Shelf.Get(duelKey) == yes
 	if !a.Match.Open(a.Now()) {
 		a.duel.on = false
@@ -69,7 +73,7 @@ func (a *App) layMatch() {
 func (a *App) resumeMatch() {
 	if !a.Dueling() {
 		a.layMatch()
-		a.redraw(session.Change{Cause: session.Resumed, Game: a.Match.Game(), Before: a.Match.State(0), After: a.Match.State(0)})
+		a.redraw(session.Change{Cause: session.Resumed, Game: a.Match.Game(), Before: a.Match.State(a.Near()), After: a.Match.State(a.Near())})
 		a.seated()
 	}
 	a.Match.Go(a.Now())
@@ -104,6 +108,9 @@ func (a *App) putAside() {
 
 // redraw has the picture show another table.
 func (a *App) redraw(c session.Change) {
+	if a.OnTable != nil {
+		a.OnTable()
+	}
 	if v, ok := a.View.(interface {
 		Change(session.Change, time.Duration)
 	}); ok {
@@ -156,12 +163,6 @@ func (a *App) pulse() {
 	}
 }
 
-// own is the player who sits at the lower edge.
-func (a *App) own() int {
-	p, _ := a.Match.Own()
-	return p
-}
-
 // duelDo carries out what somebody wants of the match. It reports whether that is for the
 // match at all: another game for one is not.
 func (a *App) duelDo(in session.Intent) bool {
@@ -195,9 +196,15 @@ func (a *App) duelDo(in session.Intent) bool {
 	return true
 }
 
+// duelGive carries out what a player wants who pressed something that is the player's.
+func (a *App) duelGive(in session.Intent, player int) {
+	in.Player, in.Move.Player = uint8(player), uint8(player)
+	a.Do(in)
+}
+
 // pass ends the turn, or says that there is nothing left to draw.
 func (a *App) pass() {
-	a.Do(session.Intent{Kind: session.Carry, Move: engine.Move{Kind: engine.Pass, Player: uint8(a.own())}, Player: uint8(a.own())})
+	a.duelGive(session.Intent{Kind: session.Carry, Move: engine.Move{Kind: engine.Pass}}, a.own())
 }
 
 // pauseMatch stops the match, and shows what can be done with it; or how it has ended.
@@ -231,31 +238,6 @@ func (a *App) table() (*engine.Game, engine.State) {
 		return a.Match.Game(), a.Match.State(a.own())
 	}
 	return a.Desk.Game(), a.Desk.State()
-}
-
-// playerName is what a player is called: the one who sits here is you.
-func (a *App) playerName(w *words.Words, player int) string {
-	return seatName(w, a.Match.Terms().Seats[player])
-}
-
-func seatName(w *words.Words, s match.Seat) string {
-	if s.Who == match.Computer {
-		return s.Level.Name()
-	}
-	return w.You
-}
-
-// whose names the other player, whose piles are called so; "" for what is one's own or shared.
-func (a *App) whose(w *words.Words) func(player int) string {
-	if !a.Dueling() {
-		return nil
-	}
-	return func(player int) string {
-		if player == a.own() {
-			return ""
-		}
-		return a.playerName(w, player)
-	}
 }
 
 // duelPress gives a key to the match.

@@ -38,7 +38,7 @@ func play(a *App, clock *time.Duration, d time.Duration) {
 func TestDuelOnTheTable(t *testing.T) {
 	a, clock := duelAt(t, "it", &session.Memory{}, shelf{})
 	was := a.Desk.State()
-	a.startMatch(duelPick{level: player.Expert}.terms())
+	a.startMatch(duelPick{level: player.Expert}.terms(nil))
 	if !a.Dueling() {
 		t.Fatal("there is no match on the table")
 	}
@@ -81,12 +81,12 @@ func TestDuelOnTheTable(t *testing.T) {
 // A game for one that is asked for puts the match aside.
 func TestSoloPutsTheDuelAside(t *testing.T) {
 	a, _ := duelAt(t, "en", &session.Memory{}, shelf{})
-	a.startMatch(duelPick{}.terms())
+	a.startMatch(duelPick{}.terms(nil))
 	a.Do(session.Intent{Kind: session.New, Game: "spider-1/spider-charged@1"})
 	if a.Dueling() || a.Desk.Game().Variant.ID != "spider-1" {
 		t.Error("Spider is not on the table")
 	}
-	a.startMatch(duelPick{}.terms())
+	a.startMatch(duelPick{}.terms(nil))
 	a.play("spider-1/spider-charged@1")
 	if a.Dueling() {
 		t.Error("the match is still on the table")
@@ -95,7 +95,7 @@ func TestSoloPutsTheDuelAside(t *testing.T) {
 
 func TestDuelByTurns(t *testing.T) {
 	a, clock := duelAt(t, "en", &session.Memory{}, shelf{})
-	a.startMatch(duelPick{turns: true, draw3: true}.terms())
+	a.startMatch(duelPick{turns: true, draw3: true}.terms(nil))
 	contains(t, a.html(Where{Lang: "en"}), "tool-pass", "turn-sign", " turn\"")
 	for range 400 {
 		st := a.Match.Status(*clock)
@@ -126,7 +126,7 @@ func TestDuelByTurns(t *testing.T) {
 
 func TestDuelEndsAndIsCounted(t *testing.T) {
 	a, _ := duelAt(t, "es", &session.Memory{}, shelf{})
-	a.startMatch(duelPick{best: 3}.terms())
+	a.startMatch(duelPick{best: 3}.terms(nil))
 	a.Do(session.Intent{Kind: session.Stock})
 	a.pauseMatch()
 	contains(t, a.html(Where{Lang: "es"}), `id="match-on"`, "Abandonar")
@@ -146,7 +146,7 @@ func TestDuelEndsAndIsCounted(t *testing.T) {
 func TestDuelIsResumed(t *testing.T) {
 	store, kept := &session.Memory{}, shelf{}
 	a, _ := duelAt(t, "en", store, kept)
-	a.startMatch(duelPick{level: player.Steady}.terms())
+	a.startMatch(duelPick{level: player.Steady}.terms(nil))
 	a.Do(session.Intent{Kind: session.Stock})
 	was := a.Match.State(0)
 	b, clock := duelAt(t, "en", store, kept)
@@ -180,8 +180,8 @@ func TestMatchReasons(t *testing.T) {
 	}
 	for n := range 16 {
 		p := duelPick{turns: n&1 > 0, draw3: n&2 > 0, best: 1 + n>>2&2}
-		if g := gameNamed(p.game()); g == nil || g.Choice.Turns != p.turns || g.Choice.Draw == 3 != p.draw3 {
-			t.Errorf("there is no %s", p.game())
+		if g := gameNamed(p.game(nil)); g == nil || g.Choice.Turns != p.turns || g.Choice.Draw == 3 != p.draw3 {
+			t.Errorf("there is no %s", p.game(nil))
 		}
 	}
 }

@@ -3,7 +3,6 @@ package shell
 import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
-	"pazienza/app/match"
 	"pazienza/app/session"
 	"pazienza/app/words"
 	"pazienza/engine"
@@ -12,7 +11,7 @@ import (
 // duelStatus is the line of a match: both players with their cards at home, whose turn it is,
 // and the clock.
 func (a *App) duelStatus(w *words.Words) app.UI {
-	st, own := a.Match.Status(a.Now()), a.own()
+	st, own := a.Match.Status(a.Now()), a.Near()
 	side := func(is string, player int) app.UI {
 		p := st.Players[player]
 		if st.HasTurn && !st.Over && st.Turn == player {
@@ -22,7 +21,7 @@ func (a *App) duelStatus(w *words.Words) app.UI {
 		return el("span."+is, at{"role", "img", "aria-label", w.HomeOf(name, w.Num(p.Home), w.Num(p.Cards))},
 			said("small", name), text(" "), said("b", w.Number(p.Home)), said("small.of", "/"+w.Number(p.Cards)))
 	}
-	name := w.Game(a.Match.Game().Variant.ID).Name
+	name := a.played(w, a.Match.Game())
 	if st.Terms.Best > 1 {
 		name += " · " + w.Number(st.Won[own]) + "–" + w.Number(st.Won[1-own])
 	}
@@ -67,9 +66,9 @@ func (a *App) duelTools(w *words.Words) app.UI {
 		body = append(body, tool("pass", "next", w.Pass, "S", why, a.pass))
 	}
 	if !a.Settings.NoHints {
-		body = append(body, tool("hint", "hint", w.Hint, "H", nil, func() { a.Do(session.Intent{Kind: session.Hint, Player: uint8(own)}) }))
+		body = append(body, tool("hint", "hint", w.Hint, "H", nil, func() { a.duelGive(session.Intent{Kind: session.Hint}, own) }))
 	}
-	body = append(body, tool("undo", "undo", w.Undo, "Z", st.Players[own].UndoWhy, func() { a.Do(session.Intent{Kind: session.Undo, Player: uint8(own)}) }))
+	body = append(body, tool("undo", "undo", w.Undo, "Z", st.Players[own].UndoWhy, func() { a.duelGive(session.Intent{Kind: session.Undo}, own) }))
 	return el("nav.tools", at{"aria-label", w.Tools}, body...)
 }
 
@@ -84,9 +83,4 @@ func (a *App) turnSign(w *words.Words) app.UI {
 		says = w.PassNow
 	}
 	return box("div#offers.offers", el("p.turn-sign", at{"aria-hidden", "true"}, text(says)))
-}
-
-// resultOf is whether the own player has won, lost or neither.
-func resultOf(st match.Status, own int) (won, lost bool) {
-	return st.Result.Winner == own, st.Result.Winner == 1-own
 }

@@ -39,7 +39,11 @@ func (a *App) resign() {
 // matchTitle is the game, the other player and the deal.
 func (a *App) matchTitle(w *words.Words) string {
 	st := a.Match.Status(a.Now())
-	title := w.Game(a.Match.Game().Variant.ID).Name + " · " + w.Chip(a.Match.Game()) + " · " + a.playerName(w, 1-a.own()) + " · " + w.DealNo(w.ID(st.Deal))
+	title := a.played(w, a.Match.Game()) + " · " + w.Chip(a.Match.Game())
+	if !a.shared() {
+		title += " · " + a.playerName(w, 1-a.Near())
+	}
+	title += " · " + w.DealNo(w.ID(st.Deal))
 	if st.Terms.Best > 1 {
 		title += " · " + a.stands(w, st)
 	}
@@ -47,25 +51,32 @@ func (a *App) matchTitle(w *words.Words) string {
 }
 
 func (a *App) stands(w *words.Words, st match.Status) string {
-	own := a.own()
+	own := a.Near()
+	if a.shared() {
+		return w.BothStand(a.playerName(w, 0), w.Num(st.Won[0]), a.playerName(w, 1), w.Num(st.Won[1]))
+	}
 	return w.MatchStands(w.Num(st.Won[own]), w.Num(st.Won[1-own]), a.playerName(w, 1-own))
 }
 
 func (a *App) homeFigure(w *words.Words) app.UI {
-	st, own := a.Match.Status(a.Now()), a.own()
+	st, own := a.Match.Status(a.Now()), a.Near()
 	return figure(w.Number(st.Players[own].Home)+" : "+w.Number(st.Players[1-own].Home), w.HomeCards)
 }
 
 // wonBy says who has won, and how the game has ended.
 func (a *App) wonBy(w *words.Words, st match.Status) string {
-	title := w.NobodyWon
-	switch won, lost := resultOf(st, a.own()); {
-	case won:
-		title = w.YouWon
-	case lost:
-		title = w.TheyWon(a.playerName(w, 1-a.own()))
+	return a.winnerOf(w, st) + " " + a.endOf(w, st)
+}
+
+func (a *App) winnerOf(w *words.Words, st match.Status) string {
+	switch n := st.Result.Winner; {
+	case n == engine.Nobody:
+		return w.NobodyWon
+	case n == a.Near() && !a.shared():
+		return w.YouWon
+	default:
+		return w.TheyWon(a.playerName(w, n))
 	}
-	return title + " " + a.endOf(w, st)
 }
 
 func (a *App) endOf(w *words.Words, st match.Status) string {
@@ -82,15 +93,8 @@ func (a *App) endOf(w *words.Words, st match.Status) string {
 
 // resultSheet is shown when a game of two has ended.
 func (a *App) resultSheet(w *words.Words) app.UI {
-	st, own := a.Match.Status(a.Now()), a.own()
-	other := a.playerName(w, 1-own)
-	title, again := w.NobodyWon, w.Rematch
-	switch won, lost := resultOf(st, own); {
-	case won:
-		title = w.YouWon
-	case lost:
-		title = w.TheyWon(other)
-	}
+	st, own := a.Match.Status(a.Now()), a.Near()
+	title, again := a.winnerOf(w, st), w.Rematch
 	body := []app.UI{
 		said("p.muted", a.matchTitle(w)),
 		box("div.figures", a.homeFigure(w), figure(w.Clock(st.Elapsed), w.Time), figure(w.Number(st.Players[own].Moves), w.Moves)),
@@ -101,10 +105,12 @@ func (a *App) resultSheet(w *words.Words) app.UI {
 		switch {
 		case !st.Decided:
 			again = w.NextGame
-		case st.Won[own] > st.Won[1-own]:
+		case st.Won[own] > st.Won[1-own] && !a.shared():
 			says = w.MatchYours
+		case st.Won[0] > st.Won[1]:
+			says = w.MatchTheirs(a.playerName(w, 0))
 		default:
-			says = w.MatchTheirs(other)
+			says = w.MatchTheirs(a.playerName(w, 1))
 		}
 		body = append(body, said("p.praise", says))
 	}
@@ -117,7 +123,7 @@ func (a *App) resultSheet(w *words.Words) app.UI {
 // again deals the next game, or the first of a new match.
 func (a *App) again() {
 	a.leaveSheet()
-	a.Match.Again(a.own(), a.Now())
+	a.Match.Again(a.Near(), a.Now())
 	a.Match.Go(a.Now())
 	a.pulse()
 }

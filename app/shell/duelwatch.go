@@ -3,6 +3,7 @@ package shell
 import (
 	"time"
 
+	"pazienza/app/match"
 	"pazienza/app/session"
 	"pazienza/app/words"
 	"pazienza/engine"
@@ -22,7 +23,7 @@ func (a *App) WatchMatch(c session.Change) {
 	if !a.Dueling() {
 		return
 	}
-	mine := int(c.Player) == a.own()
+	mine := a.Match.Terms().Seats[c.Player&1].Who == match.Here
 	switch c.Cause {
 	case session.Dealt, session.Resumed:
 		a.unlight()
@@ -34,7 +35,10 @@ func (a *App) WatchMatch(c session.Change) {
 			a.sense(c)
 			st := a.Match.Status(a.Now())
 			a.Say(func(w *words.Words) string {
-				return w.MatchBegins(w.Game(c.Game.Variant.ID).Name, a.playerName(w, 1-a.own()), w.ID(st.Deal))
+				if a.shared() {
+					return w.BothBegin(a.played(w, c.Game), w.ID(st.Deal))
+				}
+				return w.MatchBegins(a.played(w, c.Game), a.playerName(w, 1-a.own()), w.ID(st.Deal))
 			})
 			a.sayTurn()
 		}
@@ -105,7 +109,7 @@ func (a *App) sayTurn() {
 }
 
 func (a *App) turnOf(w *words.Words, player int) string {
-	if player == a.own() {
+	if player == a.own() && !a.shared() {
 		return w.YourTurn
 	}
 	return w.TheirTurn(a.playerName(w, player))
@@ -118,7 +122,7 @@ func (a *App) ended() {
 	if !a.up {
 		return
 	}
-	if st.Result.Ending == engine.SentOut && st.Result.Winner == a.own() {
+	if st.Result.Ending == engine.SentOut && st.Result.Winner != engine.Nobody && (a.shared() || st.Result.Winner == a.own()) {
 		a.light()
 	}
 	time.AfterFunc(winPause, a.openResult)

@@ -42,6 +42,9 @@ func (a *App) order(key Key, on Focus) (used bool) {
 	switch order {
 	case Do:
 		a.unpick()
+		if a.Dueling() {
+			in = a.mover(in)
+		}
 		a.Do(in)
 	case Move:
 		a.Update()

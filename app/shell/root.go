@@ -57,7 +57,7 @@ func (r *Root) Render() app.UI {
 // heading is what the table is called for readers.
 func (a *App) heading(at Where) string {
 	if a.Dueling() {
-		return a.in(at.Lang).Game(a.Match.Game().Variant.ID).Name
+		return a.played(a.in(at.Lang), a.Match.Game())
 	}
 	if a.playing() {
 		return a.title(a.in(at.Lang), a.Desk.Game())

@@ -10,60 +10,121 @@ import (
 	"pazienza/engine/player"
 )
 
-// duelPick is a match as it is being chosen.
-type duelPick struct {
-	level player.Level
-	turns bool
-	draw3 bool
-	best  int
-}
+// limits are the minutes that a race may be given; 0 is as long as it takes.
+func limits() []int { return []int{0, 3, 5, 10, 20} }
 
-// game is the name of the game that is chosen.
-func (p duelPick) game() string {
-	name := "double-solitaire/pair@1/draw1"
-	if p.draw3 {
-		name = "double-solitaire/pair@1/draw3"
-	}
-	if p.turns {
-		name += "/turns"
-	}
-	return name
-}
-
-func (p duelPick) terms() match.Terms {
-	return match.Terms{
-		Game:  p.game(),
-		Seats: [2]match.Seat{{Who: match.Here}, {Who: match.Computer, Level: p.level}},
-		Best:  max(1, p.best),
-	}
-}
-
-// twoPage is where a match of two players is chosen.
+// twoPage is where a match of two players is chosen. Only what applies is shown.
 func (a *App) twoPage(w *words.Words) app.UI {
-	p := &a.duel.pick
-	body := []app.UI{a.matchRow(w)}
-	var rules []app.UI
-	for _, line := range w.TwoRules {
-		rules = append(rules, said("li", line))
+	p := a.duel.pick
+	rules, title := w.TwoRules, w.Game("double-solitaire").Name
+	if p.race {
+		rules, title = w.RaceRules, w.Race
 	}
-	var who []choice
-	for _, l := range player.Levels() {
-		who = append(who, choice{strconv.Itoa(int(l)), l.Name() + " · " + w.Strengths[l]})
+	var lines []app.UI
+	for _, line := range rules {
+		lines = append(lines, said("li", line))
 	}
-	number := func(v string) int { n, _ := strconv.Atoi(v); return n }
-	var best []choice
-	for _, n := range []int{1, 3, 5} {
-		best = append(best, choice{strconv.Itoa(n), w.BestOfGames(w.Num(n))})
+	body := []app.UI{
+		a.matchRow(w),
+		box("section.panel", append(a.pickWhat(w), a.pickRival(w)...)...),
+		box("section.panel", append(a.pickHow(w), a.pickBest(w))...),
+		box("section.panel", said("h2", title), box("ul", lines...)),
 	}
-	body = append(body,
-		box("section.panel",
-			segments("two-who", w.Opponent, who, strconv.Itoa(int(p.level)), func(v string) { p.level = player.Level(number(v)); a.Update() }),
-			segments("two-tempo", w.Tempo, []choice{{"", w.Live}, {yes, w.InTurns}}, chosen(p.turns), func(v string) { p.turns = v == yes; a.Update() }),
-			segments("two-draw", w.PickDraw, []choice{{"", w.DrawOf(w.Num(1))}, {yes, w.DrawOf(w.Num(3))}}, chosen(p.draw3), func(v string) { p.draw3 = v == yes; a.Update() }),
-			segments("two-best", w.BestOf, best, strconv.Itoa(max(1, p.best)), func(v string) { p.best = number(v); a.Update() })),
-		box("section.panel", said("h2", w.Game("double-solitaire").Name), box("ul", rules...)))
-	start := button("button#two-start.cta", nil, "start", func() { a.startMatch(a.duel.pick.terms()) }, icon("play"), text(w.StartMatch))
+	start := button("button#two-start.cta", nil, "start", func() { a.startPicked() }, icon("play"), text(w.StartMatch))
 	return a.frame(w, leaf{name: "two", title: w.TwoPlayers, back: true, body: body, foot: []app.UI{start}})
+}
+
+// startPicked begins the match that was chosen.
+func (a *App) startPicked() {
+	a.startMatch(a.duel.pick.terms(a.recent))
+}
+
+// pickWhat chooses what is played, and in a race by which game.
+func (a *App) pickWhat(w *words.Words) []app.UI {
+	p := a.duel.pick
+	list := []app.UI{segments("two-what", w.WhatIsPlayed, []choice{{"", w.Game("double-solitaire").Name}, {yes, w.Race}}, chosen(p.race),
+		func(v string) { a.choosePick(func(p *duelPick) { p.race = v == yes }) })}
+	if !p.race {
+		return list
+	}
+	now := p.game(a.recent)
+	var games []app.UI
+	for _, g := range a.raced() {
+		games = append(games, option(g.Name(), a.title(w, g), g.Name() == now))
+	}
+	return append(list, box("div.set", el("label", at{"for", "two-game"}, said("b", w.RaceGame)),
+		selector("two-game", games, func(v string) { a.choosePick(func(p *duelPick) { p.solo = v }) })))
+}
+
+// pickRival chooses against whom.
+func (a *App) pickRival(w *words.Words) []app.UI {
+	p := a.duel.pick
+	list := []app.UI{segments("two-who", w.Opponent, a.rivals(w), rivalNames[p.rival], func(v string) {
+		a.choosePick(func(p *duelPick) {
+			for r, name := range rivalNames {
+				if name == v {
+					p.rival = rival(r)
+				}
+			}
+		})
+	})}
+	switch p.rival {
+	case rivalComputer:
+		var levels []choice
+		for _, l := range player.Levels() {
+			levels = append(levels, choice{strconv.Itoa(int(l)), l.Name() + " · " + w.Strengths[l]})
+		}
+		list = append(list, segments("two-level", w.Strength, levels, strconv.Itoa(int(p.level)),
+			func(v string) { a.choosePick(func(p *duelPick) { p.level = player.Level(number(v)) }) }))
+	case rivalHere:
+		list = append(list, a.pickSeating(w))
+	}
+	return list
+}
+
+// pickSeating chooses how two sit at this device.
+func (a *App) pickSeating(w *words.Words) app.UI {
+	return segments("two-seating", w.Seating, []choice{{"", w.SameWay}, {yes, w.Across}}, chosen(a.duel.pick.facing),
+		func(v string) { a.choosePick(func(p *duelPick) { p.facing = v == yes }) })
+}
+
+// pickHow chooses what only a table of two has, or only a race.
+func (a *App) pickHow(w *words.Words) []app.UI {
+	p := a.duel.pick
+	if !p.race {
+		return []app.UI{
+			segments("two-tempo", w.Tempo, []choice{{"", w.Live}, {yes, w.InTurns}}, chosen(p.turns),
+				func(v string) { a.choosePick(func(p *duelPick) { p.turns = v == yes }) }),
+			segments("two-draw", w.PickDraw, []choice{{"", w.DrawOf(w.Num(1))}, {yes, w.DrawOf(w.Num(3))}}, chosen(p.draw3),
+				func(v string) { a.choosePick(func(p *duelPick) { p.draw3 = v == yes }) }),
+		}
+	}
+	var list []choice
+	for _, n := range limits() {
+		label := w.NoTimeLimit
+		if n > 0 {
+			label = w.LimitOf(w.Num(n))
+		}
+		list = append(list, choice{strconv.Itoa(n), label})
+	}
+	return []app.UI{segments("two-limit", w.TimeLimit, list, strconv.Itoa(p.limit),
+		func(v string) { a.choosePick(func(p *duelPick) { p.limit = number(v) }) })}
+}
+
+// pickBest chooses how many games make a match.
+func (a *App) pickBest(w *words.Words) app.UI {
+	var list []choice
+	for _, n := range []int{1, 3, 5} {
+		list = append(list, choice{strconv.Itoa(n), w.BestOfGames(w.Num(n))})
+	}
+	return segments("two-best", w.BestOf, list, strconv.Itoa(max(1, a.duel.pick.best)),
+		func(v string) { a.choosePick(func(p *duelPick) { p.best = number(v) }) })
+}
+
+// number reads the value of a choice that is one.
+func number(v string) int {
+	n, _ := strconv.Atoi(v)
+	return n
 }
 
 // chosen is the value of a choice of two.
@@ -79,7 +140,7 @@ func (a *App) matchRow(w *words.Words) app.UI {
 	if a.Match == nil || !a.Match.Active() || a.Match.Status(a.Now()).Over {
 		return text("")
 	}
-	label := w.ResumeMatch(a.playerName(w, 1-a.own()))
+	label := a.resumesMatch(w)
 	return box("div.resumes", box("div.row resume",
 		box("div.resume-text", said("b", label), said("span.muted", a.matchTitle(w)), said("span.muted", w.MatchWaits)),
 		button("button#match-resume.cta resume-go", at{"aria-label", label}, "match", a.resumeMatch, icon("play"))))
@@ -95,11 +156,18 @@ func (a *App) duelPanel(w *words.Words) app.UI {
 	for _, k := range match.List(figures) {
 		f := figures[k]
 		how := w.Live
-		if k.Turns {
+		switch {
+		case k.Race:
+			how = w.Race
+		case k.Turns:
 			how = w.InTurns
 		}
+		name := seatName(w, match.Seat{Who: k.Who, Level: k.Level})
+		if k.Who == match.Here {
+			name = w.Rivals[rivalHere]
+		}
 		rows = append(rows, box("tr",
-			el("th", at{"scope", "row"}, text(w.AgainstWhom(seatName(w, match.Seat{Who: k.Who, Level: k.Level}), how))),
+			el("th", at{"scope", "row"}, text(w.AgainstWhom(name, how))),
 			said("td", w.Tally(w.Num(f.Won), w.Num(f.Lost), w.Num(f.Drawn)))))
 	}
 	if len(rows) == 0 {

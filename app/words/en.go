@@ -120,6 +120,7 @@ var english = Words{
 	Senses:    &sensesEnglish,
 	Past:      &pastEnglish,
 	Duel:      &duelEnglish,
+	Beside:    &besideEnglish,
 	Data:      &dataEnglish,
 	Calendar:  &calendarEnglish,
 	Loader: Loader{

@@ -1,7 +1,7 @@
 package words
 
 var duelEnglish = Duel{
-	TwoPlayers: "Two players", TwoText: "Double Solitaire against the computer: two packs, eight shared foundations, at once or by turns.",
+	TwoPlayers: "Two players", TwoText: "Double Solitaire and races, against the computer or somebody beside you: two packs and eight shared foundations, or one deal for both.",
 	TwoRules: []string{
 		"Each has a pack, seven columns and a stock. The eight foundations in the middle are for both.",
 		"Whoever has all 52 cards home first wins. If neither can play on, more cards home decide, then fewer moves.",

@@ -124,6 +124,7 @@ var spanish = Words{
 	Senses:    &sensesSpanish,
 	Past:      &pastSpanish,
 	Duel:      &duelSpanish,
+	Beside:    &besideSpanish,
 	Data:      &dataSpanish,
 	Calendar:  &calendarSpanish,
 	Loader: Loader{

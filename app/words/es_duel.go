@@ -1,7 +1,7 @@
 package words
 
 var duelSpanish = Duel{
-	TwoPlayers: "Dos jugadores", TwoText: "Solitario doble contra el ordenador: dos barajas, ocho bases comunes, a la vez o por turnos.",
+	TwoPlayers: "Dos jugadores", TwoText: "Solitario doble y carreras, contra el ordenador o alguien a tu lado: dos barajas y ocho bases comunes, o el mismo reparto para los dos.",
 	TwoRules: []string{
 		"Cada uno tiene una baraja, siete columnas y un mazo. Las ocho bases del centro son de los dos.",
 		"Gana quien lleva antes sus 52 cartas a las bases. Si ninguno puede seguir, deciden las cartas en las bases y después los movimientos: menos es mejor.",

@@ -126,6 +126,7 @@ var italian = Words{
 	Senses:    &sensesItalian,
 	Past:      &pastItalian,
 	Duel:      &duelItalian,
+	Beside:    &besideItalian,
 	Data:      &dataItalian,
 	Calendar:  &calendarItalian,
 	Loader: Loader{

@@ -1,7 +1,7 @@
 package words
 
 var duelItalian = Duel{
-	TwoPlayers: "In due", TwoText: "Solitario doppio contro il computer: due mazzi, otto basi in comune, insieme o a turno.",
+	TwoPlayers: "In due", TwoText: "Solitario doppio e gare, contro il computer o qualcuno accanto a te: due mazzi e otto basi in comune, o la stessa smazzata per tutti e due.",
 	TwoRules: []string{
 		"Ognuno ha un mazzo, sette colonne e un tallone. Le otto basi in mezzo sono di tutti e due.",
 		"Vince chi porta per primo a casa tutte le 52 carte. Se nessuno può più giocare decidono le carte a casa, poi le mosse, meno è meglio.",

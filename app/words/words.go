@@ -27,6 +27,7 @@ type Words struct {
 	*Data
 	*Calendar
 	*Duel
+	*Beside
 	Loader Loader
 }
 

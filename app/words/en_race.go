@@ -1,0 +1,25 @@
+package words
+
+var besideEnglish = Beside{
+	WhatIsPlayed: "Game", Race: "Race", RaceGame: "The game you both play",
+	RaceRules: []string{
+		"Both play the same deal, each at a table of their own. Nobody waits for the other.",
+		"Whoever finishes first wins. When time is up, or neither can go on, more cards home decide, then fewer moves.",
+	},
+	Rivals:   []string{"The computer", "Somebody beside you"},
+	Strength: "Strength",
+	Seating:  "You sit", SameWay: "Side by side", Across: "Face to face",
+	TimeLimit: "Time", NoTimeLimit: "No limit",
+	LimitOf: func(n Num) string { return n.Text + " min" },
+
+	SeatNames:  [2]string{"Player 1", "Player 2"},
+	ResumeBoth: "Resume the match of two",
+	BothBegin:  func(game string, deal Num) string { return game + " for two, deal number " + deal.Text },
+	BothStand: func(a string, n Num, b string, m Num) string {
+		return "Match: " + a + " " + n.Text + ", " + b + " " + m.Text
+	},
+	Gap:        func(n Num) string { return "+" + n.Text },
+	GapNone:    "level",
+	TimeLeft:   "Time left",
+	TheirTable: func(name string) string { return "Table of " + name },
+}

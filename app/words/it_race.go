@@ -1,0 +1,25 @@
+package words
+
+var besideItalian = Beside{
+	WhatIsPlayed: "Gioco", Race: "Gara", RaceGame: "Il solitario della gara",
+	RaceRules: []string{
+		"Tutti e due giocano la stessa smazzata, ognuno sul suo tavolo. Nessuno aspetta l’altro.",
+		"Vince chi finisce per primo. Se scade il tempo, o nessuno può andare avanti, decidono le carte a casa, poi le mosse, meno è meglio.",
+	},
+	Rivals:   []string{"Il computer", "Qualcuno accanto a te"},
+	Strength: "Bravura",
+	Seating:  "Vi sedete", SameWay: "Fianco a fianco", Across: "Faccia a faccia",
+	TimeLimit: "Tempo", NoTimeLimit: "Senza limite",
+	LimitOf: func(n Num) string { return n.Text + " min" },
+
+	SeatNames:  [2]string{"Giocatore 1", "Giocatore 2"},
+	ResumeBoth: "Riprendi la sfida in due",
+	BothBegin:  func(game string, deal Num) string { return game + " in due, smazzata numero " + deal.Text },
+	BothStand: func(a string, n Num, b string, m Num) string {
+		return "Sfida: " + a + " " + n.Text + ", " + b + " " + m.Text
+	},
+	Gap:        func(n Num) string { return "+" + n.Text },
+	GapNone:    "pari",
+	TimeLeft:   "Tempo che resta",
+	TheirTable: func(name string) string { return "Tavolo di " + name },
+}

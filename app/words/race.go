@@ -1,0 +1,26 @@
+package words
+
+// Beside is what is said of races, and of two who play at one device.
+type Beside struct {
+	WhatIsPlayed string // heading
+	Race         string
+	RaceGame     string // heading of the game that is raced
+	RaceRules    []string
+	Rivals       []string // whom one can play against: the computer, somebody at this device
+	Strength     string   // heading, of the computer
+	Seating      string   // heading, of two at one device
+	SameWay      string
+	Across       string
+	TimeLimit    string // heading
+	NoTimeLimit  string
+	LimitOf      func(n Num) string
+
+	SeatNames  [2]string // of two at one device
+	ResumeBoth string
+	BothBegin  func(game string, deal Num) string
+	BothStand  func(a string, n Num, b string, m Num) string
+	Gap        func(n Num) string // so many cards more are home
+	GapNone    string
+	TimeLeft   string
+	TheirTable func(name string) string
+}

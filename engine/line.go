@@ -69,6 +69,8 @@ type made struct {
 	step    Step
 	memory  memory // of the fold, after the move
 	got     int    // points that the move gave when it was last made
+	nth     int    // step of the log, by which it was last made
+	lead    lead   // of two players
 	barrier bool
 }
 

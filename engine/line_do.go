@@ -72,6 +72,9 @@ func (l *Line) back(player int) {
 	h.undos++
 	m := &h.made[h.at]
 	l.now = l.game.restored(&l.now, &m.before, player)
+	if l.game.Two() {
+		l.now.two.begun = l.begun(player)
+	}
 	l.points -= m.got
 	if l.game.RuleSet.Undo == UndoCharged {
 		l.points = l.after(-l.game.RuleSet.Score.Undo)
@@ -103,7 +106,10 @@ func (l *Line) count(h *hand, events []Event) {
 	}
 	m := &h.made[h.at]
 	f = l.game.Fold(f, events, m.step)
-	m.memory, m.got = f.memory, f.Points-l.points
+	m.memory, m.got, m.nth = f.memory, f.Points-l.points, len(l.log)
+	if l.game.Two() {
+		m.lead = l.game.leads(&l.now, m.step.Move, events)
+	}
 	l.points = f.Points
 	h.at++
 }

@@ -148,26 +148,17 @@ func (g *Game) begin(s *State) {
 // note remembers what a move that has been made means for the turn, and for the end.
 func (g *Game) note(s *State, m Move, events []Event) []Event {
 	player := int(m.Player)
-	begun := &s.two.begun[player]
+	s.two.begun = g.leads(s, m, events).on(s.two.begun, player)
 	ends := false // the turn
 	switch m.Kind {
 	case Carry:
-		fromWaste := g.piles[m.From].Kind == Waste
-		if fromWaste {
+		if g.piles[m.From].Kind == Waste {
 			s.two.drawn = false
-		}
-		if fromWaste || g.piles[m.To].Kind == Foundation || events[len(events)-1].Kind == Turned {
-			s.two.begun = [2]uint8{}
 		}
 	case Draw:
 		s.two.drawn = g.Choice.Turns && g.playable(s, player)
 		ends = !s.two.drawn
-	case Recycle:
-		*begun = min(throughTwice, *begun+1)
 	case Pass:
-		if g.nothingToDraw(s, player) {
-			*begun = min(throughTwice, max(1, *begun)+1)
-		}
 		ends = true
 	}
 	if ends && g.Choice.Turns {
@@ -181,6 +172,46 @@ func (g *Game) note(s *State, m Move, events []Event) []Event {
 	return events
 }
 
+// lead is what a move means for the end of a blocked game.
+type lead uint8
+
+const (
+	leadNowhere lead = iota
+	leadOn           // a card was played
+	leadRound        // a waste was turned over
+	leadPast         // a player with nothing to draw has passed
+)
+
+// leads returns what a move that has been made, with its events, means for the end.
+func (g *Game) leads(s *State, m Move, events []Event) lead {
+	switch m.Kind {
+	case Carry:
+		if g.piles[m.From].Kind == Waste || g.piles[m.To].Kind == Foundation || events[len(events)-1].Kind == Turned {
+			return leadOn
+		}
+	case Recycle:
+		return leadRound
+	case Pass:
+		if g.nothingToDraw(s, int(m.Player)) {
+			return leadPast
+		}
+	}
+	return leadNowhere
+}
+
+// on returns what two.begun is after a player's move that was before it.
+func (l lead) on(begun [2]uint8, player int) [2]uint8 {
+	switch l {
+	case leadOn:
+		return [2]uint8{}
+	case leadRound:
+		begun[player] = min(throughTwice, begun[player]+1)
+	case leadPast:
+		begun[player] = min(throughTwice, max(1, begun[player])+1)
+	}
+	return begun
+}
+
 // playable reports whether the top card of a player's waste can go anywhere.
 func (g *Game) playable(s *State, player int) bool {
 	var room [MaxPiles]Move
@@ -188,16 +219,13 @@ func (g *Game) playable(s *State, player int) bool {
 }
 
 // restored returns a table with what is a player's as it was before: the moves of the
-// player since are taken back that left the foundations alone, and the other's stand. Cards
-// that the other has played since count on: to take back a pass through the stock never brings
-// the end nearer.
+// player since are taken back that left the foundations alone, and the other's stand. How often
+// the two have been through their stocks is for the caller, who knows all moves that stand.
 func (g *Game) restored(now, before *State, player int) State {
 	if !g.Two() {
 		return *before
 	}
-	s := State{two: now.two}
-	s.two.turn, s.two.drawn = before.two.turn, before.two.drawn
-	s.two.begun[player] = min(now.two.begun[player], before.two.begun[player])
+	s := State{two: before.two}
 	n := 0
 	for p := range g.piles {
 		from := now
@@ -211,4 +239,28 @@ func (g *Game) restored(now, before *State, player int) State {
 		s.ends[p] = uint8(n)
 	}
 	return s
+}
+
+// begun returns how often each has begun at a full stock with no card played, by the moves
+// that stand: a card that was played and taken back was not played. Where that ended the game
+// the player who takes a move back has one pass left: taking back ends nothing.
+func (l *Line) begun(player int) [2]uint8 {
+	begun, at := l.dealt.two.begun, [2]int{}
+	for {
+		first, found := 0, false // who made the next move
+		for i, h := range l.hands {
+			if at[i] < h.at && (!found || h.made[at[i]].nth < l.hands[first].made[at[first]].nth) {
+				first, found = i, true
+			}
+		}
+		if !found {
+			break
+		}
+		begun = l.hands[first].made[at[first]].lead.on(begun, first)
+		at[first]++
+	}
+	if begun == [2]uint8{throughTwice, throughTwice} {
+		begun[player]--
+	}
+	return begun
 }

@@ -107,7 +107,11 @@ func (m *Match) Link(player int) (l session.Link, ok bool) {
 	if m.game == nil || !m.game.Race() {
 		return l, false
 	}
-	return session.Link{Game: m.game.Game().Name(), Deal: m.game.Deal()}.Played(m.game.Line(player))
+	line := m.flown(player)
+	if line == nil {
+		line = m.game.Line(player)
+	}
+	return session.Link{Game: m.game.Game().Name(), Deal: m.game.Deal()}.Played(line)
 }
 
 // Decided reports whether the match is: somebody has won more than half of its games.

@@ -124,7 +124,7 @@ func (m *Match) parse(text string, now time.Duration) error {
 func (m *Match) take(t Terms, won games, game *pair.Match, ghost *engine.Line) {
 	m.terms, m.games, m.game, m.peer, m.ghost, m.closed = t, won, game, peer{}, nil, false
 	if ghost != nil {
-		m.ghost = ghost.Log()
+		m.ghost = timed(ghost)
 	}
 	switch {
 	case t.Seats[1].Who == Peer:

@@ -8,6 +8,7 @@ import (
 	"pazienza/engine"
 	"pazienza/engine/enginetest"
 	"pazienza/engine/player"
+	"pazienza/engine/variants"
 )
 
 // TestRaceTables: a race has two tables of one deal, and each change says whose.
@@ -100,6 +101,49 @@ func TestGhost(t *testing.T) {
 	}
 }
 
+// ghostFinishes races the recording of a game that finished by itself: it has won at that
+// moment, as it had when it was played, and its cards fly after.
+func ghostFinishes(t *testing.T, link session.Link, auto int) {
+	t.Helper()
+	b := start(t, Terms{Game: link.Game, Deal: link.Deal, Seats: seats(Here, Ghost), Ghost: link.Moves})
+	b.Go(0)
+	for !b.over && b.now < 10*time.Hour {
+		b.run(10 * time.Millisecond)
+		b.now += 10 * time.Millisecond
+	}
+	if st := b.Status(b.now); st.Result != (engine.Result{Ending: engine.SentOut, Winner: 1}) || !st.Players[1].Finishes {
+		t.Fatalf("%+v", st)
+	}
+	if n := len(b.ghost) - b.sides[1].steps; n < auto-2 {
+		t.Errorf("%d cards fly at the end, want %d", n, auto)
+	}
+	b.run(time.Minute)
+	if s := b.State(1); !b.Game().Won(&s) {
+		t.Error("they do not arrive")
+	}
+}
+
+// TestEvenPace: the recording of a game without times moves at a pace that can be followed.
+func TestEvenPace(t *testing.T) {
+	g := enginetest.Game(t, race)
+	timed, _ := played(t, 3, player.Steady, 60)
+	line := engine.NewLine(g, 3)
+	for _, st := range timed.Log() {
+		if _, err := line.Do(engine.Step{Move: st.Move}); err != nil {
+			t.Fatal(err)
+		}
+	}
+	b := start(t, Terms{Game: race, Deal: 3, Seats: seats(Here, Ghost), Ghost: line.Packed()})
+	b.Go(0)
+	for n := 1; n <= len(line.Log()); n++ {
+		b.now = time.Duration(n) * evenPace
+		b.Tick(b.now - time.Millisecond)
+		if b.Tick(b.now); b.sides[1].steps != n {
+			t.Fatalf("%d steps after %v, want %d", b.sides[1].steps, b.now, n)
+		}
+	}
+}
+
 // TestFinish wins a race as soon as it finishes by itself; the cards fly after.
 func TestFinish(t *testing.T) {
 	for deal := 1; deal <= 60; deal++ {
@@ -113,6 +157,15 @@ func TestFinish(t *testing.T) {
 				b.Do(session.Intent{Kind: session.Carry, Move: st.Move, Player: 1}, 0)
 			}
 		}
+		all := b.History().All()
+		if len(all) != 1 || all[0].Home[1] != 52 {
+			t.Errorf("deal %d: the result leaves out what still flies: %+v", deal, all)
+		}
+		link, ok := b.Link(1)
+		if l, err := link.Line(variants.Catalogue()); !ok || err != nil || !l.Won() {
+			t.Errorf("deal %d: the link leaves out what still flies: %v", deal, err)
+		}
+		ghostFinishes(t, link, len(b.sides[1].finish))
 		st := b.Status(0)
 		if !st.Over || st.Result != (engine.Result{Ending: engine.SentOut, Winner: 1}) || !st.Players[1].Finishes {
 			t.Fatalf("deal %d: %+v", deal, st)
@@ -120,6 +173,9 @@ func TestFinish(t *testing.T) {
 		c := b.again() // while they fly
 		for _, b := range []*bench{b, c} {
 			b.run(time.Minute)
+			if n := b.Status(b.now).Players[1].Moves; n != all[0].Moves[1] {
+				t.Errorf("deal %d: %d moves, and %d are kept", deal, n, all[0].Moves[1])
+			}
 			if s := b.State(1); !b.Game().Won(&s) || b.Status(b.now).Elapsed > time.Second {
 				t.Errorf("deal %d: it did not finish: %v", deal, b.Status(b.now).Elapsed)
 			}

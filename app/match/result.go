@@ -34,10 +34,32 @@ func (m *Match) outcome(r engine.Result) Result {
 	if m.Wall != nil {
 		at = max(0, m.Wall().Unix())
 	}
-	return Result{
+	res := Result{
 		ID: m.id, Game: m.game.Game().Name(), Deal: m.game.Deal(), Seats: m.terms.Seats, Ending: r.Ending, Winner: r.Winner,
 		Home: m.sure().Home(), Moves: m.sure().Moves(), Time: m.clock.sum, At: at,
 	}
+	for i := range m.sides {
+		if line := m.flown(i); line != nil {
+			res.Home[i], res.Moves[i] = m.game.Game().Home(line.State(), 0), line.Moves()
+		}
+	}
+	return res
+}
+
+// flown is the line of a race that finishes by itself once its cards have arrived, nil where
+// none fly.
+func (m *Match) flown(i int) *engine.Line {
+	s := &m.sides[i]
+	if s.finish == nil {
+		return nil
+	}
+	line := m.game.Line(i).Clone()
+	for _, mv := range s.finish {
+		if _, err := line.Do(engine.Step{Move: mv, Auto: true, At: line.Time()}); err != nil {
+			return nil // it was looked at before: cannot happen
+		}
+	}
+	return line
 }
 
 // resultHead names the form of a result and its version.

@@ -23,7 +23,7 @@ func (m *Match) Start(t Terms, now time.Duration) error {
 	m.terms, m.games, m.peer, m.closed = t, games{}, peer{}, false
 	m.ghost = nil
 	if played != nil {
-		m.ghost = played.Log()
+		m.ghost = timed(played)
 	}
 	if t.Seats[0].Who == Peer {
 		m.game = nil

@@ -94,27 +94,6 @@ func (m *Match) think(now time.Duration) {
 	}
 }
 
-// haunt lets a ghost do what it has done by now.
-func (m *Match) haunt(now time.Duration) {
-	elapsed := m.clock.elapsed(now)
-	for i := range m.sides {
-		s := &m.sides[i]
-		if m.terms.Seats[i].Who != Ghost {
-			continue
-		}
-		for !m.over && s.steps < len(m.ghost) && time.Duration(m.ghost[s.steps].At)*tenth <= elapsed {
-			st := m.ghost[s.steps]
-			st.Move.Player = uint8(i)
-			if !m.step(st, now) {
-				break
-			}
-		}
-		if s.steps == len(m.ghost) && !s.stopped && !m.over {
-			m.stop(i, now)
-		}
-	}
-}
-
 // stop notes that a player does nothing more in a race. Where neither does, it is over.
 func (m *Match) stop(i int, now time.Duration) {
 	m.sides[i].stopped = true

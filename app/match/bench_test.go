@@ -21,7 +21,7 @@ const (
 type bench struct {
 	*Match
 	t     testing.TB
-	store *session.Memory
+	store session.Store
 	now   time.Duration
 	told  []session.Change
 }
@@ -36,7 +36,7 @@ func dice(seed uint64) func() uint64 {
 	}
 }
 
-func sit(t testing.TB, store *session.Memory) *bench {
+func sit(t testing.TB, store session.Store) *bench {
 	b := &bench{t: t, store: store}
 	b.Match = New(variants.Catalogue(), store, dice(7))
 	b.Wall = func() time.Time { return time.Unix(1_800_000_000, 0).Add(b.now) }

@@ -15,6 +15,7 @@ const quick = 1500 * time.Millisecond
 // player it is; a Carry may hold any move, such as a pass.
 func (m *Match) Do(in session.Intent, now time.Duration) {
 	i := int(in.Player)
+	m.here()
 	if m.game == nil || m.closed || i > 1 {
 		return
 	}
@@ -45,6 +46,8 @@ func (m *Match) mayDo(i int) error {
 	switch {
 	case m.terms.Seats[i].Who != Here:
 		return NotHere
+	case m.elsewhere:
+		return Elsewhere
 	case m.over:
 		return engine.GameOver
 	case m.paused:

@@ -51,7 +51,9 @@ func (m *Match) end(now time.Duration) bool {
 // Resign gives the game up for somebody here. In a race against somebody who does nothing more
 // it is only over: who is ahead has won.
 func (m *Match) Resign(player int, now time.Duration) {
+	m.here()
 	switch {
+	case m.elsewhere:
 	case m.game == nil || m.over || m.closed || player > 1 || m.terms.Seats[player].Who != Here:
 	case m.game.Race() && m.sides[1-player].stopped:
 		m.decide(m.ahead(engine.Blocked), now)
@@ -68,7 +70,8 @@ func (m *Match) Again(player int, now time.Duration) { m.wants(player, true, now
 func (m *Match) Decline(player int, now time.Duration) { m.wants(player, false, now) }
 
 func (m *Match) wants(player int, again bool, now time.Duration) {
-	if !m.over || m.closed || player > 1 || m.terms.Seats[player].Who != Here {
+	m.here()
+	if !m.over || m.elsewhere || m.closed || player > 1 || m.terms.Seats[player].Who != Here {
 		return
 	}
 	for i, s := range m.terms.Seats {

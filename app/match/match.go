@@ -25,20 +25,22 @@ type Match struct {
 	random   func() uint64
 	watchers []func(session.Change)
 
-	terms   Terms
-	games   games
-	id      string // names the game in progress for ever
-	seed    uint64 // of the computers
-	game    *pair.Match
-	peer    peer
-	ghost   []engine.Step
-	sides   [2]side
-	clock   clock
-	paused  bool // on purpose: no move starts the clock
-	decided engine.Result
-	over    bool // the end was told and kept
-	closed  bool // it was left: nothing more is kept
-	history *History
+	terms     Terms
+	games     games
+	id        string // names the game in progress for ever
+	seed      uint64 // of the computers
+	game      *pair.Match
+	peer      peer
+	ghost     []engine.Step
+	sides     [2]side
+	clock     clock
+	paused    bool // on purpose: no move starts the clock
+	decided   engine.Result
+	over      bool // the end was told and kept
+	closed    bool // it was left: nothing more is kept
+	elsewhere bool // another window plays it, and this one looks on
+	stale     bool // while this one was hidden
+	history   *History
 }
 
 // games is how a match of several stands.
@@ -65,6 +67,7 @@ type side struct {
 func New(c engine.Catalogue, store session.Store, random func() uint64) *Match {
 	m := &Match{cat: c, store: store, random: random, decided: goesOn}
 	m.history = newHistory(c, store, m.setAside)
+	store.OnChange(m.follow)
 	return m
 }
 

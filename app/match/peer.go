@@ -45,6 +45,8 @@ func (m *Match) link() LinkState {
 // Connect says that there is a connection to the other device: what there is to tell is then
 // got by [Match.Send].
 func (m *Match) Connect(now time.Duration) {
+	m.catchUp()
+	m.elsewhere = false
 	p := &m.peer
 	p.there = p.host != nil || p.guest != nil
 	if p.guest != nil {

@@ -19,6 +19,7 @@ func (m *Match) Start(t Terms, now time.Duration) error {
 	if err != nil {
 		return err
 	}
+	m.stale, m.elsewhere = false, false
 	m.Leave(now)
 	m.terms, m.games, m.peer, m.closed = t, games{}, peer{}, false
 	m.ghost = nil
@@ -89,7 +90,10 @@ func (m *Match) Go(now time.Duration) { m.run(true, now) }
 func (m *Match) Pause(now time.Duration) { m.run(false, now) }
 
 func (m *Match) run(goes bool, now time.Duration) {
-	if m.game == nil || m.over || m.clock.running == goes && m.paused == !goes {
+	if goes {
+		m.here()
+	}
+	if m.game == nil || m.over || m.elsewhere || m.clock.running == goes && m.paused == !goes {
 		return
 	}
 	m.sayClock(now)
@@ -110,9 +114,15 @@ func (m *Match) Hide(hidden bool, now time.Duration) {
 	if m.clock.hidden == hidden || hidden && m.link() != NoLink { // the other device does not stand still
 		return
 	}
+	ran := m.clock.running && !m.clock.hidden
 	m.clock.set(m.clock.running, hidden, now)
+	if !hidden {
+		m.catchUp()
+	}
 	if m.game != nil && !m.closed {
-		m.save(now)
+		if ran { // a window that only looks on keeps nothing
+			m.save(now)
+		}
 		m.tell(0, session.Change{Cause: session.ClockMoved})
 	}
 }
@@ -120,6 +130,8 @@ func (m *Match) Hide(hidden bool, now time.Duration) {
 // Leave ends what there is. A game in progress that one person here has begun, against
 // somebody else, counts as given up; a peer hears of it if [Match.Send] is called once more.
 func (m *Match) Leave(now time.Duration) {
+	m.catchUp()
+	m.elsewhere = false
 	if m.game == nil || m.closed {
 		m.closed = true
 		return
@@ -144,8 +156,9 @@ func (m *Match) Own() (player int, ok bool) {
 
 // TakeOver lets a computer go on for a peer who has gone.
 func (m *Match) TakeOver(l player.Level, now time.Duration) error {
+	m.here()
 	for i, s := range m.terms.Seats {
-		if s.Who != Peer || m.game == nil || m.over {
+		if s.Who != Peer || m.game == nil || m.over || m.elsewhere {
 			continue
 		}
 		m.terms.Seats[i] = Seat{Computer, l}

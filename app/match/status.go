@@ -8,25 +8,26 @@ import (
 
 // Status is what bars, buttons and the accessible twin show of the match.
 type Status struct {
-	Terms   Terms
-	Game    string // the game's name
-	Deal    int
-	Race    bool
-	Players [2]Standing
-	HasTurn bool
-	Turn    int  // whose turn it is
-	Drawn   bool // a card was drawn that is played, or passed over, before the next
-	Elapsed time.Duration
-	Left    time.Duration // of a race with a limit
-	Running bool          // the clock runs
-	Paused  bool          // it was stopped on purpose: nobody here can move before Go
-	Result  engine.Result // of this game
-	Over    bool
-	Won     [2]int // games of this match, each has won
-	Ties    int    // and games that nobody has won
-	Decided bool   // the match is
-	Gap     int    // by how many cards the first player is ahead
-	Link    LinkState
+	Terms     Terms
+	Game      string // the game's name
+	Deal      int
+	Race      bool
+	Players   [2]Standing
+	HasTurn   bool
+	Turn      int  // whose turn it is
+	Drawn     bool // a card was drawn that is played, or passed over, before the next
+	Elapsed   time.Duration
+	Left      time.Duration // of a race with a limit
+	Running   bool          // the clock runs
+	Paused    bool          // it was stopped on purpose: nobody here can move before Go
+	Elsewhere bool          // it is played in another window of this browser: this one shows it
+	Result    engine.Result // of this game
+	Over      bool
+	Won       [2]int // games of this match, each has won
+	Ties      int    // and games that nobody has won
+	Decided   bool   // the match is
+	Gap       int    // by how many cards the first player is ahead
+	Link      LinkState
 }
 
 // Standing is what is shown of one player.
@@ -48,7 +49,7 @@ type Standing struct {
 // Status returns what is shown besides the tables.
 func (m *Match) Status(now time.Duration) Status {
 	st := Status{
-		Terms: m.terms, Elapsed: m.clock.elapsed(now), Running: m.clock.running && !m.clock.hidden, Paused: m.paused,
+		Terms: m.terms, Elapsed: m.clock.elapsed(now), Running: m.clock.running && !m.clock.hidden, Paused: m.paused, Elsewhere: m.elsewhere,
 		Result: goesOn, Won: m.games.Won, Ties: m.games.Drawn, Decided: m.Decided(), Link: m.link(),
 	}
 	for i := range st.Players {

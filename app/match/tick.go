@@ -19,7 +19,7 @@ func (m *Match) pace(i int, mv engine.Move) time.Duration {
 // and the end of the time for one. It reports when, from now, something is due next; ok is
 // false where nothing is until somebody moves. To call it more often does no harm.
 func (m *Match) Tick(now time.Duration) (next time.Duration, ok bool) {
-	if m.game == nil || m.closed {
+	if m.game == nil || m.closed || m.elsewhere {
 		return 0, false
 	}
 	for i := range m.sides {

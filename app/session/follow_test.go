@@ -87,17 +87,19 @@ func TestOtherWindowsHistory(t *testing.T) {
 type shared struct {
 	Memory
 	other  *shared
-	change func(Edit)
+	change []func(Edit)
 }
 
 func (s *shared) Write(edits ...Edit) {
 	s.Memory.Write(edits...)
 	s.other.Memory.Write(edits...)
 	for _, e := range edits {
-		if s.other.change != nil && e.Shelf != Records {
-			s.other.change(e)
+		for _, change := range s.other.change {
+			if e.Shelf != Records {
+				change(e)
+			}
 		}
 	}
 }
 
-func (s *shared) OnChange(f func(Edit)) { s.change = f }
+func (s *shared) OnChange(f func(Edit)) { s.change = append(s.change, f) }

@@ -21,8 +21,8 @@ type Store interface {
 	Fetch(shelf string, got func(texts map[string]string, err error))
 	// OnFail sets who is told of a write that failed.
 	OnFail(func(error))
-	// OnChange sets who is told of an edit that another window has made; those of [Records]
-	// are not told.
+	// OnChange adds one who is told of every edit that another window has made; those of
+	// [Records] are not told.
 	OnChange(func(Edit))
 }
 

@@ -16,6 +16,7 @@ type duel struct {
 	hidden bool // the page is
 	sure   bool // giving up was pressed once
 	seat   int  // for whom of two at this device the keyboard plays
+	looks  bool // it was said that another window plays it
 	timer  *time.Timer
 	pick   duelPick
 }

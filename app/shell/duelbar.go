@@ -75,11 +75,16 @@ func (a *App) duelTools(w *words.Words) app.UI {
 // turnSign says whose turn it is, above the tools.
 func (a *App) turnSign(w *words.Words) app.UI {
 	st := a.Match.Status(a.Now())
-	if !st.HasTurn || st.Over {
+	says := ""
+	switch {
+	case st.Elsewhere:
+		says = w.PlayedElsewhere
+	case !st.HasTurn || st.Over:
 		return box("div#offers.offers")
+	default:
+		says = a.turnOf(w, st.Turn)
 	}
-	says := a.turnOf(w, st.Turn)
-	if st.Turn == a.own() && st.Drawn {
+	if !st.Elsewhere && st.Turn == a.own() && st.Drawn {
 		says = w.PassNow
 	}
 	return box("div#offers.offers", el("p.turn-sign", at{"aria-hidden", "true"}, text(says)))

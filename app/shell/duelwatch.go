@@ -20,7 +20,15 @@ func (a *App) WatchMatch(c session.Change) {
 		a.Notice("aside", func(w *words.Words) string { return w.SetAside })
 		return
 	}
+	if a.duel.on && !a.Match.Active() {
+		a.putAside() // another window has left it
+		return
+	}
 	if !a.Dueling() {
+		a.Update() // a page may list it
+		return
+	}
+	if a.looksOn(c) {
 		return
 	}
 	mine := a.Match.Terms().Seats[c.Player&1].Who == match.Here
@@ -72,6 +80,24 @@ func (a *App) WatchMatch(c session.Change) {
 		a.ended()
 	}
 	a.Update()
+}
+
+// looksOn takes in what is played in another window of this browser: it is shown, and said once.
+func (a *App) looksOn(c session.Change) bool {
+	was := a.duel.looks
+	if a.duel.looks = a.Match.Status(a.Now()).Elsewhere; !a.duel.looks {
+		return false
+	}
+	if c.Cause == session.Refused {
+		return false
+	}
+	a.unlight()
+	a.hint = nil
+	if !was {
+		a.Say(func(w *words.Words) string { return w.PlayedElsewhere })
+	}
+	a.Update()
+	return true
 }
 
 // seated puts the keyboard on the own stock.

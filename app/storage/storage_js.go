@@ -24,7 +24,7 @@ type store struct {
 	session.Memory // of the records only those written since the start
 	db             js.Value
 	fail           func(error)
-	change         func(session.Edit)
+	change         []func(session.Edit)
 	others         windows
 	heard          []session.Edit // from other windows, while reading
 	late           []session.Edit // made while there was no connection
@@ -52,7 +52,9 @@ func Open() (session.Store, error) {
 			s.heard = append(s.heard, e)
 			return
 		}
-		s.change(e)
+		for _, change := range s.change {
+			change(e)
+		}
 	})
 	err := s.load()
 	if err != nil && !errors.Is(err, errSilent) && !errors.Is(err, session.ErrNewer) {
@@ -204,7 +206,7 @@ func (s *store) fetch(shelf, key string) (v js.Value, err error) {
 func (s *store) OnFail(f func(error)) { s.fail = f }
 
 // OnChange implements [session.Store].
-func (s *store) OnChange(f func(session.Edit)) { s.change = f }
+func (s *store) OnChange(f func(session.Edit)) { s.change = append(s.change, f) }
 
 // try asks for edits in a transaction of their own, in the order of the calls.
 func (s *store) try(edits []session.Edit) (err error) {

@@ -12,6 +12,7 @@ type Duel struct {
 	StartMatch           string
 	ResumeMatch          func(name string) string
 	MatchWaits           string // a new match gives up the one in progress
+	PlayedElsewhere      string // in another window of this browser
 
 	You               string
 	Whose             func(name, what string) string // whose a pile is, or who did something

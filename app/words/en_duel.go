@@ -15,9 +15,10 @@ var duelEnglish = Duel{
 		}
 		return "Best of " + n.Text
 	},
-	StartMatch:  "Start the match",
-	ResumeMatch: func(name string) string { return "Resume against " + name },
-	MatchWaits:  "Your match is kept. Starting another gives it up.",
+	StartMatch:      "Start the match",
+	ResumeMatch:     func(name string) string { return "Resume against " + name },
+	MatchWaits:      "Your match is kept. Starting another gives it up.",
+	PlayedElsewhere: "Played in another window",
 
 	You: "You", Whose: func(name, what string) string { return name + ": " + what },
 	HomeOf:    func(name string, n, of Num) string { return name + ": " + n.Text + " of " + of.Text + " cards home" },
@@ -53,5 +54,6 @@ var duelEnglish = Duel{
 		"quicker":   "The other player's card was there first.",
 		"damaged":   "The match that was kept cannot be read.",
 		"no-peer":   "Nobody plays at another device.",
+		"elsewhere": "Another window plays this match, and has the connection.",
 	},
 }

@@ -15,9 +15,10 @@ var duelSpanish = Duel{
 		}
 		return "Al mejor de " + n.Text
 	},
-	StartMatch:  "Empezar el partido",
-	ResumeMatch: func(name string) string { return "Seguir contra " + name },
-	MatchWaits:  "Tu partido está guardado. Empezar otro lo abandona.",
+	StartMatch:      "Empezar el partido",
+	ResumeMatch:     func(name string) string { return "Seguir contra " + name },
+	MatchWaits:      "Tu partido está guardado. Empezar otro lo abandona.",
+	PlayedElsewhere: "Se juega en otra ventana",
 
 	You: "Tú", Whose: func(name, what string) string { return name + ": " + what },
 	HomeOf: func(name string, n, of Num) string {
@@ -55,5 +56,6 @@ var duelSpanish = Duel{
 		"quicker":   "La carta del otro ha llegado antes.",
 		"damaged":   "El partido guardado no se puede leer.",
 		"no-peer":   "Nadie juega en otro dispositivo.",
+		"elsewhere": "Este partido se juega en otra ventana, que tiene la conexión.",
 	},
 }

@@ -15,9 +15,10 @@ var duelItalian = Duel{
 		}
 		return "Al meglio di " + n.Text
 	},
-	StartMatch:  "Comincia la sfida",
-	ResumeMatch: func(name string) string { return "Riprendi contro " + name },
-	MatchWaits:  "La tua sfida è conservata. Se ne cominci un’altra, la abbandoni.",
+	StartMatch:      "Comincia la sfida",
+	ResumeMatch:     func(name string) string { return "Riprendi contro " + name },
+	MatchWaits:      "La tua sfida è conservata. Se ne cominci un’altra, la abbandoni.",
+	PlayedElsewhere: "Si gioca in un’altra finestra",
 
 	You: "Tu", Whose: func(name, what string) string { return name + ": " + what },
 	HomeOf:    func(name string, n, of Num) string { return name + ": " + n.Text + " carte a casa su " + of.Text },
@@ -53,5 +54,6 @@ var duelItalian = Duel{
 		"quicker":   "La carta dell’altro è arrivata prima.",
 		"damaged":   "La sfida conservata non si legge.",
 		"no-peer":   "Nessuno gioca su un altro dispositivo.",
+		"elsewhere": "Questa sfida si gioca in un’altra finestra, che ha il collegamento.",
 	},
 }

@@ -1,0 +1,46 @@
+package match
+
+import (
+	"pazienza/app/session"
+)
+
+// follow takes in what another window of this browser has written. Where that is the match,
+// this window looks on from there: it shows it, moves nobody and keeps nothing, until somebody
+// plays here. So whichever window is played in, neither writes over what the other has done.
+func (m *Match) follow(e session.Edit) {
+	switch {
+	case e.Shelf == session.Matches:
+		m.tell(0, session.Change{Cause: session.MatchChanged})
+	case e.Shelf == session.Match && e.Key == inProgress:
+		if m.stale = true; !m.clock.hidden || e.Text == "" {
+			m.catchUp()
+		}
+	}
+}
+
+// catchUp reads what the other window has kept last.
+func (m *Match) catchUp() {
+	if !m.stale {
+		return
+	}
+	m.stale = false
+	kept, _ := m.store.All(session.Match)
+	text, ok := kept[inProgress]
+	if !ok {
+		m.closed, m.elsewhere = true, false
+		m.tell(0, session.Change{Cause: session.MatchChanged})
+		return
+	}
+	if m.parse(text, m.clock.since) != nil {
+		return // whoever opens it next sets it aside
+	}
+	m.elsewhere = true
+	m.dealt(session.Resumed)
+}
+
+// here is called before a person does anything here: from now on this window plays. One that
+// plays with another device needs a connection for that first, see [Match.Connect].
+func (m *Match) here() {
+	m.catchUp()
+	m.elsewhere = m.elsewhere && m.link() != NoLink
+}

@@ -72,9 +72,10 @@ func (s *site) language(r *http.Request) string {
 	return chooseLanguage(r.Header.Values("Accept-Language"))
 }
 
-// send answers with a file in the best coding the client takes. Ranges are not
-// served: nothing here is worth resuming once it is compressed, and a client
-// that asks for one must take the whole.
+// send answers with a file in the best coding the client takes, unless its conditions say
+// otherwise. There are no dates of last change, so conditions on those say nothing. Ranges
+// are not served: nothing here is worth resuming once it is compressed, and a client that
+// asks for one must take the whole.
 func send(w http.ResponseWriter, r *http.Request, f *file, status int) {
 	h := w.Header()
 	if f.varies() {
@@ -87,9 +88,14 @@ func send(w http.ResponseWriter, r *http.Request, f *file, status int) {
 		return
 	}
 	tag := f.etag(c)
+	if wanted := r.Header.Values("If-Match"); status == http.StatusOK && len(wanted) > 0 && !names(wanted, tag, "") {
+		h.Set("Cache-Control", "no-store")
+		plain(w, r, http.StatusPreconditionFailed, "it is another one now")
+		return
+	}
 	h.Set("Cache-Control", f.cache)
 	h.Set("ETag", tag)
-	if status == http.StatusOK && matches(r.Header.Values("If-None-Match"), tag) {
+	if status == http.StatusOK && names(r.Header.Values("If-None-Match"), tag, "W/") {
 		w.WriteHeader(http.StatusNotModified)
 		return
 	}
@@ -105,13 +111,13 @@ func send(w http.ResponseWriter, r *http.Request, f *file, status int) {
 	}
 }
 
-// matches reports whether an If-None-Match names the tag. Its comparison is the
-// weak one: proxies that recompress mark our tags as weak.
-func matches(headers []string, tag string) bool {
+// names reports whether a condition names the tag, maybe marked as weak by a prefix: proxies
+// that recompress do so, and what is not to be sent twice may be.
+func names(headers []string, tag, weak string) bool {
 	for _, header := range headers {
 		for candidate := range strings.SplitSeq(header, ",") {
 			candidate = strings.TrimSpace(candidate)
-			if candidate == "*" || strings.TrimPrefix(candidate, "W/") == tag {
+			if candidate == "*" || strings.TrimPrefix(candidate, weak) == tag {
 				return true
 			}
 		}

@@ -110,39 +110,6 @@ func TestUncompressedFileDoesNotVary(t *testing.T) {
 	}
 }
 
-func TestEntityTags(t *testing.T) {
-	s := fakeSite(t, "/")
-	target := assetPath("/", "app.wasm")
-	tags := map[string]bool{}
-	for _, encoding := range []string{"br", "gzip", "identity"} {
-		answer, _ := ask(t, s, "GET", target, "Accept-Encoding", encoding)
-		tag := answer.Header.Get("ETag")
-		if tags[tag] || strings.HasPrefix(tag, "W/") {
-			t.Errorf("%s: tag %s is weak or another coding's", encoding, tag)
-		}
-		tags[tag] = true
-		for _, condition := range []string{tag, "W/" + tag, `"x", ` + tag, "*"} {
-			again, body := ask(t, s, "GET", target, "Accept-Encoding", encoding, "If-None-Match", condition)
-			if again.StatusCode != http.StatusNotModified || body != "" {
-				t.Errorf("%s, If-None-Match %s: %s", encoding, condition, again.Status)
-			}
-			for _, name := range []string{"ETag", "Cache-Control", "Vary"} {
-				if again.Header.Get(name) != answer.Header.Get(name) {
-					t.Errorf("304 has %s %q, want %q", name, again.Header.Get(name), answer.Header.Get(name))
-				}
-			}
-			if again.Header.Get("Content-Length") != "" || again.Header.Get("Content-Encoding") != "" {
-				t.Errorf("304 describes a body: %s", again.Header)
-			}
-		}
-		// A copy in another coding is not this one.
-		other, _ := ask(t, s, "GET", target, "Accept-Encoding", encoding, "If-None-Match", `"0123456789ab-zz"`)
-		if other.StatusCode != 200 {
-			t.Errorf("another tag: %s", other.Status)
-		}
-	}
-}
-
 func TestHead(t *testing.T) {
 	s := fakeSite(t, "/")
 	for _, target := range []string{"/", "/sw.js", assetPath("/", "app.wasm"), "/nowhere", "/it", "/manifest-it.webmanifest"} {
@@ -261,13 +228,6 @@ func TestLostPage(t *testing.T) {
 	answer, _ := ask(t, s, "GET", "/nowhere", "If-None-Match", "*")
 	if answer.StatusCode != 404 {
 		t.Errorf("conditional: %s", answer.Status)
-	}
-}
-
-func TestRangeGetsTheWhole(t *testing.T) {
-	answer, body := ask(t, fakeSite(t, "/"), "GET", assetPath("/", "app.wasm"), "Range", "bytes=5-9")
-	if answer.StatusCode != 200 || body != fakeAssets["app.wasm"] || answer.Header.Get("Accept-Ranges") != "none" {
-		t.Errorf("%s, %d bytes, %s", answer.Status, len(body), answer.Header)
 	}
 }
 

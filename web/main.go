@@ -108,7 +108,7 @@ func (p program) command(ctx context.Context, args []string) error {
 		return s.precompress(o.precompress)
 	}
 	log := slog.New(slog.NewTextHandler(p.err, &slog.HandlerOptions{Level: o.level}))
-	return serve(ctx, o.addr, s, p.out, log)
+	return serve(ctx, o.addr, s, usual, p.out, log)
 }
 
 func (p program) parse(args []string) (options, error) {

@@ -5,7 +5,6 @@ import (
 	"context"
 	"io"
 	"io/fs"
-	"log/slog"
 	"net"
 	"net/http"
 	"os"
@@ -180,75 +179,6 @@ func TestServe(t *testing.T) {
 	}
 	if status, _, _ := command(t, nil, "-healthcheck", "-addr", host); status != 1 {
 		t.Errorf("health of a stopped server: status %d", status)
-	}
-}
-
-// download serves a large file and begins to read it. stop tells the server to stop and
-// returns what serve does.
-func download(t *testing.T, log *slog.Logger) (answer *http.Response, size int, stop func() <-chan error) {
-	t.Helper()
-	big := strings.Repeat("x", 8<<20) // more than the sockets' buffers hold
-	s := fakeSite(t, "/")
-	s.files["/big"] = &file{mime: "text/plain", cache: cacheAsk, hash: "h", body: [codings][]byte{identity: []byte(big)}}
-	ctx, cancel := context.WithCancel(t.Context())
-	out := &lines{got: make(chan string, 1)}
-	ended := make(chan error, 1)
-	go func() { ended <- serve(ctx, "127.0.0.1:0", s, out, log) }()
-	_, url, _ := strings.Cut(strings.TrimSpace(<-out.got), " is at ")
-	answer, err := http.Get(url + "big")
-	if err != nil {
-		t.Fatal(err)
-	}
-	t.Cleanup(func() { answer.Body.Close() })
-	return answer, len(big), func() <-chan error { cancel(); return ended }
-}
-
-// TestStopLetsAnswersEnd: a download under way when the server is told to stop
-// arrives whole.
-func TestStopLetsAnswersEnd(t *testing.T) {
-	answer, size, stop := download(t, discardLog)
-	ended := stop()
-	body, err := io.ReadAll(answer.Body)
-	if err != nil || len(body) != size {
-		t.Errorf("%d of %d bytes, %v", len(body), size, err)
-	}
-	if err := <-ended; err != nil {
-		t.Error(err)
-	}
-}
-
-// TestStopDoesNotWaitForEver: one that takes too long is cut off, which is no
-// failure of the server.
-func TestStopDoesNotWaitForEver(t *testing.T) {
-	defer func(was time.Duration) { stopTimeout = was }(stopTimeout)
-	stopTimeout = 50 * time.Millisecond
-	var log bytes.Buffer
-	answer, size, stop := download(t, slog.New(slog.NewTextHandler(&log, nil)))
-	if err := <-stop(); err != nil {
-		t.Error(err)
-	}
-	if n, err := io.Copy(io.Discard, answer.Body); err == nil {
-		t.Errorf("it sent %d of %d bytes", n, size)
-	}
-	if !strings.Contains(log.String(), "answers under way") {
-		t.Errorf("it said %q", &log)
-	}
-}
-
-func TestServerLimits(t *testing.T) {
-	url, _ := start(t)
-	r, err := http.NewRequest("GET", url, nil)
-	if err != nil {
-		t.Fatal(err)
-	}
-	r.Header.Set("X-Long", strings.Repeat("x", 4*maxHeaderBytes))
-	answer, err := http.DefaultClient.Do(r)
-	if err != nil {
-		t.Fatal(err)
-	}
-	answer.Body.Close()
-	if answer.StatusCode != http.StatusRequestHeaderFieldsTooLarge {
-		t.Errorf("a long header: %s", answer.Status)
 	}
 }
 

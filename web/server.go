@@ -11,34 +11,42 @@ import (
 	"time"
 )
 
-// Limits of a connection. Only the times in which the client has to speak are
-// short: at 32 kbit/s the wasm is eleven minutes on its way, and a reader that
-// slow costs no more than a socket, since all answers are the same bytes.
-const (
-	readHeaderTimeout = 5 * time.Second
-	readTimeout       = 10 * time.Second
-	writeTimeout      = 15 * time.Minute
-	idleTimeout       = 2 * time.Minute
-	maxHeaderBytes    = 16 << 10
-)
+// limits are what a connection may take of the server.
+type limits struct {
+	header time.Duration // until the request's header is there
+	read   time.Duration // until all of the request is
+	write  time.Duration // until the answer is taken
+	idle   time.Duration // until the next request
+	stop   time.Duration // answers under way, when the server stops
+	bytes  int           // of a header
+}
 
-// stopTimeout is how long answers under way may take when the server stops: less
-// than the ten seconds after which container engines kill. Tests wait less.
-var stopTimeout = 8 * time.Second
+// usual are the limits of a server at work. Only the times in which the client has to speak
+// are short: at 32 kbit/s the wasm is eleven minutes on its way, and a reader that slow costs
+// no more than a socket, since all answers are the same bytes. The time to stop is less than
+// the ten seconds after which container engines kill.
+var usual = limits{
+	header: 5 * time.Second,
+	read:   10 * time.Second,
+	write:  15 * time.Minute,
+	idle:   2 * time.Minute,
+	stop:   8 * time.Second,
+	bytes:  16 << 10,
+}
 
 // serve answers on addr until ctx is done, then lets the answers under way end, for a while.
-func serve(ctx context.Context, addr string, s *site, out io.Writer, log *slog.Logger) error {
+func serve(ctx context.Context, addr string, s *site, l limits, out io.Writer, log *slog.Logger) error {
 	listener, err := net.Listen("tcp", addr)
 	if err != nil {
 		return fmt.Errorf("cannot listen on %s: %w", addr, reason(err))
 	}
 	server := &http.Server{
 		Handler:                      handler{s, log},
-		ReadHeaderTimeout:            readHeaderTimeout,
-		ReadTimeout:                  readTimeout,
-		WriteTimeout:                 writeTimeout,
-		IdleTimeout:                  idleTimeout,
-		MaxHeaderBytes:               maxHeaderBytes,
+		ReadHeaderTimeout:            l.header,
+		ReadTimeout:                  l.read,
+		WriteTimeout:                 l.write,
+		IdleTimeout:                  l.idle,
+		MaxHeaderBytes:               l.bytes,
 		DisableGeneralOptionsHandler: true, // OPTIONS * is a method like any other: refused
 		ErrorLog:                     slog.NewLogLogger(log.Handler(), slog.LevelWarn),
 	}
@@ -53,7 +61,7 @@ func serve(ctx context.Context, addr string, s *site, out io.Writer, log *slog.L
 	case <-ctx.Done():
 	}
 	log.Info("stopping")
-	grace, cancel := context.WithTimeout(context.Background(), stopTimeout)
+	grace, cancel := context.WithTimeout(context.Background(), l.stop)
 	defer cancel()
 	if err := server.Shutdown(grace); err != nil {
 		server.Close()

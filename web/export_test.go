@@ -2,10 +2,14 @@ package main
 
 import (
 	"bytes"
+	"io"
 	"io/fs"
+	"net/http"
+	"net/http/httptest"
 	"os"
 	"path"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 )
@@ -60,6 +64,43 @@ func TestExport(t *testing.T) {
 		}
 		if seen != len(s.files) {
 			t.Errorf("%d of %d files exported", seen, len(s.files))
+		}
+	}
+}
+
+// TestExportElsewhere has another server show an exported site: every address says the same,
+// as what it says it is, and the pages are where they were without their last slash too.
+func TestExportElsewhere(t *testing.T) {
+	for _, base := range []string{"/", "/play/cards/"} {
+		s := fakeSite(t, base)
+		dir := t.TempDir()
+		if err := s.export(dir); err != nil {
+			t.Fatal(err)
+		}
+		host := httptest.NewServer(http.StripPrefix(strings.TrimSuffix(base, "/"), http.FileServer(http.Dir(dir))))
+		defer host.Close()
+		for target, f := range s.files {
+			addresses := []string{target}
+			if page := strings.TrimSuffix(target, "/"); page != target && page != "" && target != base {
+				addresses = append(addresses, page, target+"index.html")
+			}
+			for _, address := range addresses {
+				answer, err := http.Get(host.URL + address)
+				if err != nil {
+					t.Fatal(err)
+				}
+				body, err := io.ReadAll(answer.Body)
+				answer.Body.Close()
+				if err != nil || answer.StatusCode != 200 || !bytes.Equal(body, f.body[identity]) {
+					t.Errorf("%s: %s, %d bytes, %v", address, answer.Status, len(body), err)
+				}
+				// A host may not know a type; what browsers insist on, all know.
+				strict := []string{".html", ".js", ".css", ".wasm", ".svg", ".png", "/"}
+				said, _, _ := strings.Cut(answer.Header.Get("Content-Type"), ";")
+				if means, _, _ := strings.Cut(f.mime, ";"); said != means && slices.ContainsFunc(strict, func(ext string) bool { return strings.HasSuffix(target, ext) }) {
+					t.Errorf("%s is %s, and %s elsewhere", address, means, said)
+				}
+			}
 		}
 	}
 }

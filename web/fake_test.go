@@ -59,7 +59,7 @@ func (n byteSize) bytes() string {
 }
 
 // fakeBundle is a bundle as web/pack writes it.
-func fakeBundle(t *testing.T) fstest.MapFS {
+func fakeBundle(t testing.TB) fstest.MapFS {
 	t.Helper()
 	fsys := fstest.MapFS{bundle.WorkerName: {Data: []byte(fakeWorker)}}
 	var index bundle.Index
@@ -108,7 +108,7 @@ func fakePages() []Page {
 	return list
 }
 
-func fakeSite(t *testing.T, base string) *site {
+func fakeSite(t testing.TB, base string) *site {
 	t.Helper()
 	s, err := newSite(fakeBundle(t), base, fakeContent())
 	if err != nil {

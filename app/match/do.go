@@ -19,6 +19,10 @@ func (m *Match) Do(in session.Intent, now time.Duration) {
 	if m.game == nil || m.closed || i > 1 {
 		return
 	}
+	if in.Kind == session.New || in.Kind == session.Restart {
+		m.anew(i, now)
+		return
+	}
 	if why := m.mayDo(i); why != nil {
 		m.refuse(i, m.stock(i), engine.Move{}, why)
 		return
@@ -39,6 +43,15 @@ func (m *Match) Do(in session.Intent, now time.Duration) {
 	case session.Finish:
 		m.finish(i, now)
 	}
+}
+
+// anew is another game, where this one is over.
+func (m *Match) anew(i int, now time.Duration) {
+	if m.over {
+		m.Again(i, now)
+		return
+	}
+	m.refuse(i, m.stock(i), engine.Move{}, GoesOn)
 }
 
 // mayDo says why a player may not do anything from here, or nil.

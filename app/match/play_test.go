@@ -211,3 +211,18 @@ func TestLeave(t *testing.T) {
 		t.Error("what was left is resumed")
 	}
 }
+
+// TestAnew: another game that is asked for is dealt when this one is over, and not before.
+func TestAnew(t *testing.T) {
+	for _, kind := range []session.IntentKind{session.New, session.Restart} {
+		b := start(t, Terms{Game: live, Deal: 3, Seats: seats(Here, Computer)})
+		b.do(0, "1:draw")
+		if b.Do(session.Intent{Kind: kind}, b.now); b.why() != GoesOn || b.Status(b.now).Players[0].Moves != 1 {
+			t.Errorf("in the middle of a game: %v", b.why())
+		}
+		b.Resign(0, b.now)
+		if b.Do(session.Intent{Kind: kind}, b.now); b.over || b.Status(b.now).Players[0].Begun {
+			t.Error("no other game is dealt")
+		}
+	}
+}

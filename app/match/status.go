@@ -36,6 +36,7 @@ type Standing struct {
 	Home     int // cards on the foundations
 	Cards    int // of how many
 	Moves    int
+	Begun    bool  // has done something: to leave now is to give up
 	Idle     int   // at a table of two: how often through the stock with no card played
 	UndoWhy  error // nil when undo is possible
 	RedoWhy  error // nil when redo is possible
@@ -70,7 +71,7 @@ func (m *Match) Status(now time.Duration) Status {
 	st.Gap = home[0] - home[1]
 	for i := range st.Players {
 		p, s, table := &st.Players[i], &m.sides[i], m.game.State(i)
-		p.Home, p.Moves, p.Cards = home[i], moves[i], g.Cards()/g.Players()
+		p.Home, p.Moves, p.Cards, p.Begun = home[i], moves[i], g.Cards()/g.Players(), s.steps > 0
 		p.UndoWhy = m.game.Check(engine.StepOf(engine.OpUndo, i))
 		p.RedoWhy = m.game.Check(engine.StepOf(engine.OpRedo, i))
 		if g.Two() {

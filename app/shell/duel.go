@@ -15,6 +15,7 @@ type duel struct {
 	greets bool // it was on the table when the page was left
 	hidden bool // the page is
 	sure   bool // giving up was pressed once
+	anew   bool // another game is wanted, which gives up the one in progress
 	seat   int  // for whom of two at this device the keyboard plays
 	looks  bool // it was said that another window plays it
 	timer  *time.Timer
@@ -174,7 +175,7 @@ func (a *App) duelDo(in session.Intent) bool {
 			a.putAside()
 			return false
 		}
-		a.Open(Where{Kind: Two})
+		a.askAnew()
 		return true
 	case session.Restart, session.Recall, session.ReplayTo, session.ReplayPlay, session.ReplayBranch, session.ReplayLeave:
 		a.putAside()
@@ -215,7 +216,7 @@ func (a *App) pauseMatch() {
 		return
 	}
 	a.Match.Pause(a.Now())
-	a.duel.sure = false
+	a.duel.sure, a.duel.anew = false, false
 	a.openSheet(sheetPause)
 }
 
@@ -250,6 +251,9 @@ func (a *App) duelPress(key Key, on Focus) (used bool) {
 			return true
 		case "s", "S":
 			a.pass()
+			return true
+		case "l", "L": // which deal it is, is said there
+			a.pauseMatch()
 			return true
 		}
 	}

@@ -14,12 +14,14 @@ func (a *App) pauseSheet(w *words.Words) app.UI {
 	if a.duel.sure {
 		end = w.ReallyEnd
 	}
-	return a.sheetFrame(w, "pause", w.PauseTool,
+	body := []app.UI{
 		said("p.muted", a.matchTitle(w)),
 		box("div.figures", a.homeFigure(w), figure(w.Clock(a.Match.Status(a.Now()).Elapsed), w.Time)),
 		button("button#match-on.cta", nil, "on", a.goOn, icon("play"), text(w.GoOn)),
+	}
+	return a.sheetFrame(w, "pause", w.PauseTool, append(append(body, a.anewButton(w)...),
 		button("button#match-later.cta alt", nil, "later", a.putAside, text(w.LeaveMatch)),
-		button("button#match-end.cta alt", nil, "end", a.resign, text(end)))
+		button("button#match-end.cta alt", nil, "end", a.resign, text(end)))...)
 }
 
 // resign gives the match up, when pressed twice.

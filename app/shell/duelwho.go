@@ -65,8 +65,11 @@ func (a *App) playerName(w *words.Words, player int) string {
 }
 
 func seatName(w *words.Words, s match.Seat) string {
-	if s.Who == match.Computer {
+	switch s.Who {
+	case match.Computer:
 		return s.Level.Name()
+	case match.Ghost:
+		return w.Ghost
 	}
 	return w.You
 }

@@ -121,6 +121,7 @@ var english = Words{
 	Past:      &pastEnglish,
 	Duel:      &duelEnglish,
 	Beside:    &besideEnglish,
+	Ghosts:    &ghostsEnglish,
 	Data:      &dataEnglish,
 	Calendar:  &calendarEnglish,
 	Loader: Loader{

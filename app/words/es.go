@@ -125,6 +125,7 @@ var spanish = Words{
 	Past:      &pastSpanish,
 	Duel:      &duelSpanish,
 	Beside:    &besideSpanish,
+	Ghosts:    &ghostsSpanish,
 	Data:      &dataSpanish,
 	Calendar:  &calendarSpanish,
 	Loader: Loader{

@@ -127,6 +127,7 @@ var italian = Words{
 	Past:      &pastItalian,
 	Duel:      &duelItalian,
 	Beside:    &besideItalian,
+	Ghosts:    &ghostsItalian,
 	Data:      &dataItalian,
 	Calendar:  &calendarItalian,
 	Loader: Loader{

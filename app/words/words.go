@@ -28,6 +28,7 @@ type Words struct {
 	*Calendar
 	*Duel
 	*Beside
+	*Ghosts
 	Loader Loader
 }
 

@@ -14,7 +14,7 @@ import (
 // same are the fields that may be equal in two languages, because the words are.
 var same = map[string]bool{
 	"No": true, "Normal": true, "Laguna": true, "Sole": true, "Theme": true,
-	"Onde": true, "Losanga": true, "Paglia": true, "Cotto": true, "Score": true, "Off": true, "Stock": true, "Reach": true,
+	"Ghost": true, "Onde": true, "Losanga": true, "Paglia": true, "Cotto": true, "Score": true, "Off": true, "Stock": true, "Reach": true,
 }
 
 // proper are names that players of all three languages use.

@@ -1,0 +1,6 @@
+package words
+
+var ghostsItalian = Ghosts{
+	Ghost:   "Fantasma",
+	NewEnds: "Una partita nuova fa abbandonare quella in corso.",
+}

@@ -175,10 +175,10 @@ walk: ## a million random moves in every variant, every count of moves confirmed
 	$(GO) test -v -run '^Test(Walk|Perft|BruteForce|Simulate)' -timeout 3h ./engine ./engine/pair -long | grep -v '^=== '
 
 .PHONY: bench
-bench: ## benchmarks, the size of everything that is downloaded, what idling and dragging cost in Chromium, and the worker: on the deals in DEALS
+bench: ## benchmarks, the size of everything that is downloaded, what idling and dragging cost in Chromium, the server beside nginx, and the worker: on the deals in DEALS
 	$(GO) test -run '^$$' -bench . -benchmem ./...
 	$(MAKE) release
-	$(GO) test -tags e2e -count=1 -timeout 2h -v -run '^Test(Idle|Drag|DealTime|ManyPastGames|Solver(Speed|Memory))$$' ./web/e2e -args -figures $(if $(DEALS),-deals $(abspath $(DEALS))) | grep -E 'figure|^(ok|FAIL|---)'
+	$(GO) test -tags e2e -count=1 -timeout 2h -v -run '^Test(Idle|Drag|DealTime|ManyPastGames|Solver(Speed|Memory)|ServerLoad|ManyConnections)$$' ./web/e2e -args -figures $(if $(DEALS),-deals $(abspath $(DEALS))) | grep -E 'figure|^(ok|FAIL|---)'
 
 .PHONY: verdicts
 verdicts: ## solve every deal of the .jsonl files in DEALS, against what they say of it

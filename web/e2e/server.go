@@ -41,10 +41,7 @@ func StartServer(t testing.TB) *Server {
 // Restart starts the program again after Kill, on the same port.
 func (s *Server) Restart() {
 	s.t.Helper()
-	bin := os.Getenv("PAZIENZA_WEB")
-	if bin == "" {
-		bin = filepath.Join("..", "..", "bin", "web")
-	}
+	bin := program()
 	if _, err := os.Stat(bin); err != nil {
 		s.t.Fatalf("no server to test: %v; run make build", err)
 	}
@@ -65,6 +62,14 @@ func (s *Server) Restart() {
 		default:
 		}
 	}
+}
+
+// program is the server that is tested.
+func program() string {
+	if bin := os.Getenv("PAZIENZA_WEB"); bin != "" {
+		return bin
+	}
+	return filepath.Join("..", "..", "bin", "web")
 }
 
 func ask(url string) error {

@@ -27,6 +27,7 @@ func (m *Match) end(now time.Duration) bool {
 		return m.over
 	}
 	m.decided, m.over = r, true
+	m.still()
 	m.clock.set(false, m.clock.hidden, now)
 	for i := range m.sides {
 		m.sides[i].again = m.terms.Seats[i].Who == Computer || m.terms.Seats[i].Who == Ghost

@@ -17,6 +17,9 @@ type Match struct {
 	Wall func() time.Time
 	// Manner is how people here want races to finish by themselves; nil leaves it to the rule set.
 	Manner *engine.AutoManner
+	// Enough reports, while a computer thinks, whether it is to go on at the next Tick, so that
+	// the page can be drawn; nil lets it think to the end.
+	Enough func() bool
 	// Prefer is where a tap sends a card that both a column and a foundation would take.
 	Prefer session.Prefer
 
@@ -52,14 +55,16 @@ type games struct {
 // side is what is known of one player.
 type side struct {
 	computer *player.Opponent
-	due      time.Duration // of play, when its next step is
-	steps    int           // so many it has made
-	stopped  bool          // in a race: it does nothing more
-	again    bool          // it wants to play again
-	finish   []engine.Move // a race that finishes by itself
-	can      bool          // it could
-	before   engine.State  // the table before its last move
-	moved    time.Duration // of play, when that was made
+	thought  *player.Thought // what it is about to do; nil before it thinks
+	ready    bool            // it knows
+	due      time.Duration   // of play, when its next step is
+	steps    int             // so many it has made
+	stopped  bool            // in a race: it does nothing more
+	again    bool            // it wants to play again
+	finish   []engine.Move   // a race that finishes by itself
+	can      bool            // it could
+	before   engine.State    // the table before its last move
+	moved    time.Duration   // of play, when that was made
 }
 
 // New returns a match without a game: [Match.Start] begins one and [Match.Open] resumes it.

@@ -226,3 +226,42 @@ func TestAnew(t *testing.T) {
 		}
 	}
 }
+
+// TestThinksInBits: who is to leave time for other things gets it, and the game is the same.
+func TestThinksInBits(t *testing.T) {
+	terms := Terms{Game: "spider-1/spider-charged@1", Deal: 3, Seats: [2]Seat{{Who: Here}, {Computer, player.Expert}}}
+	a, b := start(t, terms), start(t, terms)
+	longest, bits := 0, 0
+	b.Enough = func() bool { bits++; return true }
+	for _, w := range []*bench{a, b} {
+		w.Go(0)
+		for len(w.game.Log()) < 12 {
+			bits = 0
+			next, ok := w.Tick(w.now)
+			if longest = max(longest, bits); !ok {
+				t.Fatal("it stands still")
+			}
+			w.now += max(next, time.Millisecond)
+		}
+	}
+	if longest != 1 {
+		t.Errorf("it thinks %d times on in a row", longest)
+	}
+	for n, st := range a.game.Log()[:12] {
+		if other := b.game.Log()[n]; st.Move != other.Move {
+			t.Errorf("step %d is %s, and in bits %s", n, a.game.StepText(st), b.game.StepText(other))
+		}
+	}
+	c := start(t, terms) // a thought that nobody waits for any more
+	c.Enough = func() bool { return true }
+	c.Go(0)
+	c.Tick(0)
+	if !c.sides[1].thinks() {
+		t.Error("it does not think before it is due")
+	}
+	c.Do(session.Intent{Kind: session.Stock}, 0)
+	c.Resign(0, 0)
+	if c.sides[1].thinks() {
+		t.Error("it thinks after the end")
+	}
+}

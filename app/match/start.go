@@ -55,6 +55,7 @@ func (m *Match) begin(id string, seed uint64, now time.Duration) {
 	m.id, m.seed, m.over, m.paused, m.decided = id, seed, false, false, goesOn
 	m.clock.set(false, m.clock.hidden, now)
 	m.clock.sum = time.Duration(m.game.Time()) * tenth
+	m.still()
 	m.sides = [2]side{}
 	for _, st := range m.game.Log() {
 		m.sides[st.Player()].steps++

@@ -51,6 +51,8 @@ func (m *Match) next(now time.Duration) (next time.Duration, ok bool) {
 	}
 	for i := range m.sides {
 		switch s := &m.sides[i]; {
+		case s.computer != nil && m.mayMove(i) && s.thinks():
+			take(0)
 		case s.computer != nil && m.mayMove(i):
 			take(s.due)
 		case m.terms.Seats[i].Who == Ghost && s.steps < len(m.ghost):
@@ -61,37 +63,6 @@ func (m *Match) next(now time.Duration) (next time.Duration, ok bool) {
 		take(m.terms.Limit)
 	}
 	return next, ok
-}
-
-// mayMove reports whether a computer is not to wait for the other.
-func (m *Match) mayMove(i int) bool {
-	turn, turns := m.game.Game().Turn(m.game.State(i))
-	return !m.sides[i].stopped && m.sides[i].finish == nil && (!turns || turn == m.seat(i))
-}
-
-// think lets computers move that are due. However late it is, each makes one move at a time,
-// and the one who was due first is first.
-func (m *Match) think(now time.Duration) {
-	elapsed := m.clock.elapsed(now)
-	first := 0
-	if m.sides[1].due < m.sides[0].due {
-		first = 1
-	}
-	for _, i := range [2]int{first, 1 - first} {
-		s := &m.sides[i]
-		if s.computer == nil || m.over || s.due > elapsed || !m.mayMove(i) {
-			continue
-		}
-		mv, ok := s.computer.Choose(m.game.State(i))
-		s.due = elapsed + m.pace(i, mv)
-		switch {
-		case ok:
-			mv.Player = uint8(i)
-			m.step(engine.Step{Move: mv}, now)
-		case m.game.Race():
-			m.stop(i, now)
-		}
-	}
 }
 
 // stop notes that a player does nothing more in a race. Where neither does, it is over.

@@ -151,6 +151,9 @@ func (a *App) stand() {
 	}
 }
 
+// thinkTime is how long the computer thinks before the page may be drawn again: some of a frame.
+const thinkTime = 5 * time.Millisecond
+
 // pulse lets the computer move when that is due.
 func (a *App) pulse() {
 	if a.duel.timer != nil {
@@ -160,6 +163,8 @@ func (a *App) pulse() {
 	if !a.Dueling() {
 		return
 	}
+	until := a.Now() + thinkTime
+	a.Match.Enough = func() bool { return a.Now() >= until }
 	if next, ok := a.Match.Tick(a.Now()); ok {
 		a.duel.timer = time.AfterFunc(max(next, 4*time.Millisecond), a.pulse)
 	}

@@ -195,6 +195,10 @@ func (o *Opponent) stock(s, view *engine.State) (engine.Move, bool) {
 	return m, g.Check(s, m) == nil
 }
 
+// turnPace is what any level takes for a move by turns, where nobody gains by the other's
+// slowness and the other has to wait for it.
+const turnPace = 1_000
+
 // leastPace is the shortest time for a move, in thousandths of a second: eyes can follow that.
 const leastPace = 600
 
@@ -202,7 +206,7 @@ const leastPace = 600
 func (l Level) pace() int {
 	switch l {
 	case Novice:
-		return 3_000
+		return 2_500
 	case Steady:
 		return 2_100
 	case Skilled:
@@ -216,7 +220,11 @@ func (l Level) pace() int {
 // Drawing is quicker than thinking.
 func (o *Opponent) Pace(n int, m engine.Move) int {
 	d := dice(o.seed + uint64(n)*0x9e3779b97f4a7c15)
-	ms := o.level.pace() * (70 + d.below(80)) / 100
+	pace := o.level.pace()
+	if o.game.Choice.Turns {
+		pace = turnPace
+	}
+	ms := pace * (70 + d.below(80)) / 100
 	if m.Kind != engine.Carry {
 		ms = ms * 6 / 10
 	}

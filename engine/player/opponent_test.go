@@ -129,8 +129,17 @@ func TestOpponentDuels(t *testing.T) {
 	}
 }
 
-// TestPace: nobody is quicker than eyes can follow, and the weaker is slower.
+// TestPace: nobody is quicker than eyes can follow, and the weaker is slower; but by turns, where
+// the other would only wait, all take the same time.
 func TestPace(t *testing.T) {
+	turns := enginetest.Game(t, turns2)
+	weak, strong := player.NewOpponent(turns, 0, 7, player.Novice), player.NewOpponent(turns, 0, 7, player.Expert)
+	for n := range 400 {
+		m := engine.Move{Kind: engine.MoveKind(n % 2)}
+		if a, b := weak.Pace(n, m), strong.Pace(n, m); a != b || a < 600 || a > 1_500 {
+			t.Fatalf("by turns the weakest takes %d ms, the strongest %d", a, b)
+		}
+	}
 	g := enginetest.Game(t, table2)
 	last := 1 << 30
 	for _, l := range player.Levels() {

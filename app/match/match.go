@@ -98,6 +98,9 @@ func (m *Match) tell(player int, c session.Change) {
 	}
 }
 
+// Catalogue returns the games that can be played.
+func (m *Match) Catalogue() engine.Catalogue { return m.cat }
+
 // Active reports whether there is a game, in progress or just ended.
 func (m *Match) Active() bool { return m.game != nil && !m.closed }
 

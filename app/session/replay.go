@@ -26,6 +26,18 @@ const replayPace = 600 * time.Millisecond
 // Replay shows the game whose record is in the history from its deal on, once it has been
 // read. failed is told why that cannot be.
 func (d *Desk) Replay(id string, failed func(error)) {
+	d.Past(id, func(line *engine.Line, err error) {
+		if err != nil {
+			failed(err)
+			return
+		}
+		d.ReplayLine(line)
+	})
+}
+
+// Past has got called with how a game of the history was played, once it has been read, or with
+// why that cannot be.
+func (d *Desk) Past(id string, got func(line *engine.Line, err error)) {
 	d.store.Get(Records, id, func(text string, err error) {
 		if err == nil && text == "" {
 			err = ErrNoRecord
@@ -34,11 +46,7 @@ func (d *Desk) Replay(id string, failed func(error)) {
 		if err == nil {
 			r, err = engine.ParseRecord(d.cat, text)
 		}
-		if err != nil {
-			failed(err)
-			return
-		}
-		d.ReplayLine(r.Line)
+		got(r.Line, err)
 	})
 }
 

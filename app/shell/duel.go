@@ -11,15 +11,16 @@ import (
 
 // duel is a match of two players as the page has it.
 type duel struct {
-	on     bool // it lies on the table; the game for one waits below
-	greets bool // it was on the table when the page was left
-	hidden bool // the page is
-	sure   bool // giving up was pressed once
-	anew   bool // another game is wanted, which gives up the one in progress
-	seat   int  // for whom of two at this device the keyboard plays
-	looks  bool // it was said that another window plays it
-	timer  *time.Timer
-	pick   duelPick
+	on      bool // it lies on the table; the game for one waits below
+	greets  bool // it was on the table when the page was left
+	hidden  bool // the page is
+	sure    bool // giving up was pressed once
+	anew    bool // another game is wanted, which gives up the one in progress
+	seat    int  // for whom of two at this device the keyboard plays
+	stopped bool // it was said that the ghost has stopped
+	looks   bool // it was said that another window plays it
+	timer   *time.Timer
+	pick    duelPick
 }
 
 // duelKey is where it is kept that a match lies on the table.
@@ -56,7 +57,7 @@ func (a *App) startMatch(t match.Terms) {
 		a.Toast(func(w *words.Words) string { return w.Reason(err) })
 		return
 	}
-	a.Match.Go(a.Now())
+	a.setOff()
 	a.Close()
 }
 

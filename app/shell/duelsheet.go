@@ -11,8 +11,11 @@ import (
 // pauseSheet is shown while a match stands still.
 func (a *App) pauseSheet(w *words.Words) app.UI {
 	end := w.Resign
-	if a.duel.sure {
+	switch {
+	case a.duel.sure:
 		end = w.ReallyEnd
+	case a.haunted() && a.Match.Status(a.Now()).Players[1-a.Near()].Stopped:
+		end = w.EndRace
 	}
 	body := []app.UI{
 		said("p.muted", a.matchTitle(w)),
@@ -118,6 +121,7 @@ func (a *App) resultSheet(w *words.Words) app.UI {
 	}
 	return a.sheetFrame(w, "result", title, append(body,
 		button("button#match-again.cta", nil, "again", a.again, text(again)),
+		a.challengeButton(w),
 		button("button#match-other.cta alt", nil, "other", func() { a.leaveSheet(); a.Open(Where{Kind: Two}) }, text(w.OtherMatch)),
 		button("button#match-leave.cta alt", nil, "leave", a.leaveMatch, text(w.ToSolo)))...)
 }
@@ -126,7 +130,7 @@ func (a *App) resultSheet(w *words.Words) app.UI {
 func (a *App) again() {
 	a.leaveSheet()
 	a.Match.Again(a.Near(), a.Now())
-	a.Match.Go(a.Now())
+	a.setOff()
 	a.pulse()
 }
 

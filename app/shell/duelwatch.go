@@ -76,6 +76,8 @@ func (a *App) WatchMatch(c session.Change) {
 			}
 			return w.Advice(c.Game, &c.After, *c.Hint)
 		})
+	case session.MatchChanged:
+		a.ghostStopped()
 	case session.Ended:
 		a.ended()
 	}

@@ -46,8 +46,8 @@ func (a *App) openFragment(fragment string) {
 	a.Notice("link", func(w *words.Words) string { return w.LinkBroken(a.reason(w, err)) }, way)
 }
 
-// shows asks what is to be done with a link to how somebody has played: to watch it, or to play
-// the same deal.
+// shows asks what is to be done with a link to how somebody has played: to play the same deal, to
+// watch it, or to race it.
 func (a *App) shows(l session.Link) {
 	line, err := l.Line(variants.Catalogue().Solo())
 	if err != nil {
@@ -65,7 +65,8 @@ func (a *App) shows(l session.Link) {
 				a.Close()
 			}
 			a.Desk.ReplayLine(line)
-		}})
+		}},
+		answer{func(w *words.Words) string { return w.RaceIt }, func() { a.raceGhost(l) }})
 }
 
 // follows opens a link. A game like it that is in progress is gone on with where the link asks

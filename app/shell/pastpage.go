@@ -39,7 +39,7 @@ func (a *App) pastPage(w *words.Words) app.UI {
 	}
 	var rows []app.UI
 	for _, r := range list {
-		rows = append(rows, box("li", a.pastRow(w, r)))
+		rows = append(rows, box("li", a.pastRow(w, r), a.pastChallenge(w, r)))
 	}
 	switch {
 	case len(h.Past()) == 0:
@@ -72,6 +72,16 @@ func (a *App) chosenPast(all []*session.Result) (list []*session.Result, most in
 		}
 	}
 	return list, most
+}
+
+// pastChallenge sends a game, to be raced.
+func (a *App) pastChallenge(w *words.Words, r *session.Result) app.UI {
+	if a.Match == nil {
+		return text("")
+	}
+	id := r.ID
+	label := w.RaceMe + ": " + a.called(w, r.Game) + " · " + w.DealNo(w.ID(r.Deal))
+	return button("button.icb past-race", at{"aria-label", label}, "race "+id, func() { a.challengePast(id) }, icon("share"))
 }
 
 // pastRow is one game: what it was, how it ended, when.

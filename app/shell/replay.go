@@ -72,6 +72,9 @@ func (a *App) replayBar(w *words.Words, r session.Replay, won bool) app.UI {
 			}
 		})
 	body := []app.UI{slider, said("span#replay-count", w.StepOf(w.Num(r.At), w.Num(r.Of)))}
+	if line := a.Desk.Shown(); a.Match != nil && a.canRace(line) {
+		body = append(body, button("button#replay-race.pill", nil, "race", func() { a.raceLine(line) }, text(w.RaceIt)))
+	}
 	if !won {
 		body = append(body, button("button#replay-branch.pill", nil, "", func() {
 			a.Do(session.Intent{Kind: session.ReplayBranch})

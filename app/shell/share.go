@@ -19,6 +19,7 @@ type offered struct {
 	link   session.Link
 	played session.Link // the same with what was played; no game where nothing was
 	moves  bool         // that is wanted
+	race   bool         // it is to be raced
 	under  sheet        // what closing the sheet goes back to
 	code   string       // the drawing of the link shown, "" before there is one
 	coded  string       // the link that it is of
@@ -73,8 +74,12 @@ func (a *App) share(o offered) {
 // something for that; the clipboard; and a code for the camera of another device.
 func (a *App) shareSheet(w *words.Words) app.UI {
 	o := &a.offer
-	body := []app.UI{said("p.muted", o.title(w))}
-	if o.played.Game != "" {
+	body, title := []app.UI{said("p.muted", o.title(w))}, w.ShareDeal
+	if o.race {
+		title = w.RaceMe
+		body = append(body, said("p", w.RaceMeHelp))
+	}
+	if o.played.Game != "" && !o.race {
 		now := ""
 		if o.moves {
 			now = yes
@@ -91,7 +96,7 @@ func (a *App) shareSheet(w *words.Words) app.UI {
 		button("button#share-copy.cta alt", nil, "", a.shareCopy, icon("copy"), text(w.CopyLink)),
 		el("p.link-text", at{"id", "share-link"}, text(a.address(o.sent()))),
 		a.shareCode(w))
-	return a.sheetFrame(w, "share", w.ShareDeal, body...)
+	return a.sheetFrame(w, "share", title, body...)
 }
 
 // shareCode shows the code, once the script is there that draws it.

@@ -119,6 +119,9 @@ func (a *App) winSheet(w *words.Words) app.UI {
 		button("button#win-again.cta alt", nil, "again", do(session.Restart), text(w.SameDeal)),
 		button("button#win-share.cta alt", nil, "share", a.shareDeal, icon("share"), text(w.ShareDeal)),
 	}
+	if a.Match != nil && a.playing() && a.canRace(a.Desk.Line()) {
+		body = append(body, button("button#win-race.cta alt", nil, "race", func() { a.challenge(a.Desk.Line()) }, icon("speed"), text(w.RaceMe)))
+	}
 	return a.sheetFrame(w, "win", w.Won, append(body, a.suggestion(w)...)...)
 }
 

@@ -1,6 +1,16 @@
 package words
 
 var ghostsEnglish = Ghosts{
-	Ghost:   "Ghost",
-	NewEnds: "A new game gives up the one in progress.",
+	Ghost:        "Ghost",
+	NewEnds:      "A new game gives up the one in progress.",
+	RaceIt:       "Race it",
+	RaceMe:       "Challenge a friend",
+	RaceMeHelp:   "Whoever opens the link plays the same deal against your game: the link holds your moves and your times, and works offline.",
+	Challenge:    func(about, clock string) string { return about + " in " + clock + ". Can you beat me?" },
+	ChallengeAll: func(about string, home Num) string { return about + ", " + home.Text + " cards home. Can you beat me?" },
+	GhostWaits:   "The ghost sets off with your first move.",
+	GhostStopped: func(home Num) string { return "The ghost stops here, with " + home.Text + " cards home." },
+	EndRace:      "End the race",
+	OwnGhost:     "Your fastest win",
+	OwnGhostOf:   func(clock string) string { return "Your fastest win took " + clock + "." },
 }

@@ -1,6 +1,18 @@
 package words
 
 var ghostsSpanish = Ghosts{
-	Ghost:   "Fantasma",
-	NewEnds: "Una partida nueva abandona la que está en curso.",
+	Ghost:      "Fantasma",
+	NewEnds:    "Una partida nueva abandona la que está en curso.",
+	RaceIt:     "Correr contra ella",
+	RaceMe:     "Retar a alguien",
+	RaceMeHelp: "Quien abra el enlace juega el mismo reparto contra tu partida: el enlace lleva tus movimientos y tus tiempos, y funciona sin red.",
+	Challenge:  func(about, clock string) string { return about + " en " + clock + ". ¿Lo haces mejor?" },
+	ChallengeAll: func(about string, home Num) string {
+		return about + ", " + home.Text + " cartas en las bases. ¿Lo haces mejor?"
+	},
+	GhostWaits:   "El fantasma sale con tu primer movimiento.",
+	GhostStopped: func(home Num) string { return "El fantasma se queda aquí, con " + home.Text + " cartas en las bases." },
+	EndRace:      "Terminar la carrera",
+	OwnGhost:     "Tu victoria más rápida",
+	OwnGhostOf:   func(clock string) string { return "Tu victoria más rápida fue en " + clock + "." },
 }

@@ -80,11 +80,11 @@ func TestManyPastGames(t *testing.T) {
 		p.tap("#page-back")
 		check("the list", trace("the list", func() {
 			p.tap(".wrap a[href$=\"/past/\"]")
-			p.Until("document.querySelectorAll('.past button').length === 30")
+			p.Until("document.querySelectorAll('.past .own').length === 30")
 		}).MaxScript())
 		check("more of the list", trace("more of the list", func() {
 			p.tap("#past-more")
-			p.Until("document.querySelectorAll('.past button').length === 60")
+			p.Until("document.querySelectorAll('.past .own').length === 60")
 		}).MaxScript())
 		p.says("#past-more", strconv.Itoa(30))
 	}}})

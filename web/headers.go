@@ -7,7 +7,8 @@ import (
 
 // policy is the Content-Security-Policy as a document can state it itself: code,
 // pictures and data from this site only, no inline script or style, no eval but
-// the compiling of WebAssembly, no plug-ins, frames or forms.
+// the compiling of WebAssembly, no plug-ins, frames or forms. A text becomes markup or the
+// address of a script only by the one policy that boot.js makes (Trusted Types).
 var policy = strings.Join([]string{
 	"default-src 'none'",
 	"script-src 'self' 'wasm-unsafe-eval'",
@@ -19,6 +20,8 @@ var policy = strings.Join([]string{
 	"worker-src 'self'",
 	"base-uri 'none'",
 	"form-action 'none'",
+	"require-trusted-types-for 'script'",
+	"trusted-types default",
 }, "; ")
 
 // securityHeaders go out with every answer. frame-ancestors has an effect only
@@ -26,6 +29,7 @@ var policy = strings.Join([]string{
 // holds the certificate, and this server speaks plain HTTP behind them.
 var securityHeaders = [][2]string{
 	{"Content-Security-Policy", policy + "; frame-ancestors 'none'"},
+	{"Cross-Origin-Embedder-Policy", "require-corp"},
 	{"Cross-Origin-Opener-Policy", "same-origin"},
 	{"Cross-Origin-Resource-Policy", "same-origin"},
 	{"Permissions-Policy", "accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()"},

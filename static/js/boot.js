@@ -15,6 +15,25 @@
   const pazienza = window.pazienza = {};
   const tell = (name, detail) => window.dispatchEvent(new CustomEvent('pazienza:' + name, { detail }));
 
+  // ---- trust ----------------------------------------------------------------
+  // The page's policy has browsers that know Trusted Types ask this for every text that is to
+  // become markup or the address of a script: pictures and the manual's pages, our own scripts,
+  // the workers. Whatever else comes, by a link, a file or a fault, stays a text; what runs or
+  // loads something is never among ours.
+  const active = /<[\s/]*(?:script|style|link|meta|base|template|iframe|frame|object|embed|form|foreignobject|animate|set|math)\b|<[^>]*[\s"'/]on[a-z]+\s*=|javascript:/i;
+  window.trustedTypes?.createPolicy('default', {
+    createHTML(markup, type, sink) {
+      if (!active.test(markup) || sink.startsWith('DOMParser')) return markup; // what is only parsed never runs
+      console.error('refused as markup: ' + markup.slice(0, 80));
+      return '';
+    },
+    createScriptURL(address) {
+      const { origin, pathname } = new URL(address, location.href);
+      const ours = origin === location.origin && (pathname.startsWith(base + 'a/') || pathname === base + pazienza.config.sw);
+      return ours ? address : null; // which throws where it was to be used
+    },
+  });
+
   // ---- config -------------------------------------------------------------
   // Read when first asked for: the block stands in the head, maybe below this script.
   let config;

@@ -12,7 +12,7 @@ function storage(content = {}) {
 }
 
 // boot runs boot.js on a page and returns its window.
-function boot({ path = '/', base = '/', search = '', hash = '', languages = ['en'], stored = {}, dark = false, blocked = false, full = null, open = () => ({}), media = [] } = {}) {
+function boot({ path = '/', base = '/', search = '', hash = '', languages = ['en'], stored = {}, dark = false, blocked = false, full = null, open = () => ({}), media = [], trustedTypes } = {}) {
   const target = new EventTarget();
   const root = new Element('html');
   root.dataset.base = base;
@@ -31,7 +31,7 @@ function boot({ path = '/', base = '/', search = '', hash = '', languages = ['en
     document, queue, metas: [], canvas: null, replaced: null, left: null, reloads: 0, now: 0,
     addEventListener: target.addEventListener.bind(target),
     dispatchEvent: target.dispatchEvent.bind(target),
-    location: { pathname: path, search, hash, href: 'https://x.test' + path, reload() { world.reloads++; }, replace(url) { world.left = url; } },
+    location: { origin: 'https://x.test', pathname: path, search, hash, href: 'https://x.test' + path, reload() { world.reloads++; }, replace(url) { world.left = url; } },
     history: { state: null, replaceState(state, title, url) { world.replaced = url; } },
     navigator: { languages, maxTouchPoints: 0 },
     performance: { now: () => world.now },
@@ -41,7 +41,7 @@ function boot({ path = '/', base = '/', search = '', hash = '', languages = ['en
     MutationObserver: class { constructor(cb) { world.mutate = cb; } observe() {} disconnect() { world.mutate = () => {}; } },
     CustomEvent, URL, setTimeout: (f, ms) => { world.later = { f, ms }; },
     indexedDB: open && { open, deleteDatabase() {} },
-    console,
+    console, trustedTypes,
   };
   world.window = world;
   for (const name of ['localStorage', 'sessionStorage']) {
@@ -255,4 +255,30 @@ test('a late script comes once, and is asked for again when it did not', async (
   assert.deepEqual(document.head.children.map(s => s.src), ['https://x.test/a/js/qr.1.js']);
   document.head.children[0].onload();
   await one;
+});
+
+test('markup and scripts are our own', () => {
+  const refused = [];
+  let policy;
+  const trustedTypes = { createPolicy(name, rules) { assert.equal(name, 'default'); policy = rules; } };
+  const world = boot({ base: '/play/', path: '/play/', trustedTypes });
+  world.console = { error: text => refused.push(text) };
+  const html = (text, sink = 'Element innerHTML') => policy.createHTML(text, 'TrustedHTML', sink);
+  for (const ours of [
+    '<svg class="ic" viewBox="0 0 24 24"><path d="M1 1h9"></path></svg>',
+    '<article id="help"><h2 id="on">On = and on</h2><p>The link to a script: set, style &lt;script></p><a href="../x/">on</a></article>',
+  ]) assert.equal(html(ours), ours);
+  for (const theirs of [
+    '<script>alert(1)</script>', '<SCRIPT src=//e.test>', '<svg><script/>', '< script>', '<img src=x onerror=alert(1)>', '<img src="x"onerror=alert(1)>', '<svg/onload=alert(1)>',
+    '<a href="JavaScript:alert(1)">', '<iframe srcdoc="x">', '<base href="//e.test">', '<svg><animate attributeName=href>', '<meta http-equiv=refresh>', '<template><b>', '<math>', '<p\nonclick\n=x>',
+  ]) {
+    refused.length = 0;
+    assert.equal(html(theirs), '', theirs);
+    assert.equal(refused.length, 1);
+    assert.equal(html(theirs, 'DOMParser parseFromString'), theirs);
+  }
+  for (const ours of ['/play/a/js/qr.1.js', 'https://x.test/play/a/js/solver.1.js', '/play/sw.js']) assert.equal(policy.createScriptURL(ours), ours);
+  for (const theirs of ['//e.test/play/a/x.js', 'https://e.test/play/sw.js', '/a/x.js', '/play/sw.js/x', 'data:text/javascript,1', 'blob:https://x.test/1', 'javascript:1', '/play/a/../../x.js']) {
+    assert.equal(policy.createScriptURL(theirs), null, theirs);
+  }
 });

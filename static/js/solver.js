@@ -4,6 +4,11 @@
 (() => {
   'use strict';
 
+  // The worker's policy wants this as the page's does: see boot.js.
+  self.trustedTypes?.createPolicy('default', {
+    createScriptURL: address => (new URL(address, self.location.href).origin === self.location.origin ? address : null),
+  });
+
   const early = []; // what was asked before Go was up
   const turns = new MessageChannel(); // a turn of its own for each slice, without the wait of a timer
 

@@ -19,6 +19,7 @@ const (
 	ChangeDPR   Ability = "change-dpr"   // Resize to another device pixel ratio
 	KillResume  Ability = "kill"         // Kill, then Restart with what the disk has
 	WorkerLog   Ability = "worker-log"   // Problems has the errors of service workers
+	Requests    Ability = "requests"     // Problems has requests to other places than the server
 	Peers       Ability = "peers"        // RTCPeerConnection: browsers connect to each other
 	Inspect     Ability = "inspect"      // *Chromium: accessibility tree, installability, tracing
 )
@@ -40,6 +41,7 @@ var lacks = map[string]map[Ability]string{
 		ChangeDPR:   "the ratio is GDK_SCALE, read at the start",
 		Peers:       "WebKitGTK has WebRTC as a feature that is switched off",
 		KillResume:  "in automation the profile is in memory, and the session ends with the page's process",
+		Requests:    "WebDriver tells of no requests",
 		WorkerLog:   "a session without a profile writes no console",
 		Inspect:     "there is no DevTools protocol",
 	},

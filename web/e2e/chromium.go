@@ -16,6 +16,7 @@ import (
 	"github.com/chromedp/cdproto/cdp"
 	"github.com/chromedp/cdproto/emulation"
 	"github.com/chromedp/cdproto/log"
+	"github.com/chromedp/cdproto/network"
 	"github.com/chromedp/cdproto/page"
 	"github.com/chromedp/cdproto/runtime"
 	"github.com/chromedp/cdproto/serviceworker"
@@ -117,6 +118,10 @@ func (c *Chromium) Restart(ctx context.Context) error {
 	if err := call(ctx, c, serviceworker.Enable, cdp.Empty{}, nil); err != nil {
 		return err
 	}
+	none := int64(0)
+	if err := call(ctx, c, network.Enable, network.EnableParams{MaxTotalBufferSize: &none}, nil); err != nil {
+		return err
+	}
 	return c.Resize(ctx, c.opts.Viewport)
 }
 
@@ -143,6 +148,8 @@ func (c *Chromium) event(ev any) {
 			}
 			c.add(Problem{kind, ev.Entry.Text, ev.Entry.URL})
 		}
+	case *network.EventRequestWillBeSent:
+		c.requested(ev.Request.URL)
 	case *serviceworker.EventWorkerErrorReported:
 		c.add(Problem{Worker, ev.ErrorMessage.ErrorMessage, ev.ErrorMessage.SourceURL})
 	}

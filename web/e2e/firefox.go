@@ -130,7 +130,7 @@ func (f *firefox) Restart(ctx context.Context) error {
 // watch subscribes to the console, and has each page report what breaks its
 // policy: that is no log entry in BiDi.
 func (f *firefox) watch(ctx context.Context) error {
-	if err := f.bidi.call(ctx, "session.subscribe", obj{"events": arr{"log.entryAdded", "script.message", "network.responseCompleted", "network.fetchError"}}, nil); err != nil {
+	if err := f.bidi.call(ctx, "session.subscribe", obj{"events": arr{"log.entryAdded", "script.message", "network.beforeRequestSent", "network.responseCompleted", "network.fetchError"}}, nil); err != nil {
 		return err
 	}
 	return f.bidi.call(ctx, "script.addPreloadScript", obj{
@@ -162,6 +162,8 @@ func (f *firefox) event(method string, params json.RawMessage) {
 	switch {
 	case method == "script.message" && e.Channel == "policy":
 		f.add(Problem{Kind: Policy, Text: e.Data.Value})
+	case method == "network.beforeRequestSent":
+		f.requested(e.Request.URL)
 	case method == "network.responseCompleted" && e.Response.Status >= 400:
 		f.add(Problem{Network, fmt.Sprint(e.Response.Status, " ", e.Response.StatusText), e.Request.URL})
 	case method == "network.fetchError" && e.ErrorText != "NS_BINDING_ABORTED": // a page left while loading

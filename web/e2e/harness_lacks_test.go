@@ -70,6 +70,12 @@ func TestHarnessLacks(t *testing.T) {
 		})
 	}))
 
+	p.Allow(Worker, Foreign, Network)
+	p.Run("setTimeout(() => { location.href = 'http://127.0.0.2:1/' })") // a port that browsers refuse
+	judge(Requests, soon(func() bool {
+		return slices.ContainsFunc(p.Problems(), func(x Problem) bool { return x.Kind == Foreign })
+	}))
+
 	_, inspects := p.Browser.(*Chromium)
 	judge(Inspect, inspects)
 

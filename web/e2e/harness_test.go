@@ -218,7 +218,7 @@ func TestHarnessProblems(t *testing.T) {
 			p.Judge()
 			p.Allow(c.kind)
 			if c.kind == Policy {
-				p.Allow(Policy, Network) // WebKit calls a refused picture a failed one too
+				p.Allow(Policy, Network, Foreign) // WebKit calls a refused picture a failed one too
 			}
 			p.Run(c.js + ";")
 			p.Step("reported", func(ctx context.Context) error {

@@ -3,6 +3,7 @@
 package e2e
 
 import (
+	"net/url"
 	"slices"
 	"strings"
 	"sync"
@@ -18,6 +19,7 @@ const (
 	Policy    Kind = "policy"    // violation of the Content-Security-Policy
 	Network   Kind = "network"   // a request that failed or was answered by an error status
 	Worker    Kind = "worker"    // error in a service worker
+	Foreign   Kind = "foreign"   // a request to anywhere but the server
 )
 
 // Problem is something the browser complained about.
@@ -62,6 +64,15 @@ func (ps *problems) Log() []string {
 	ps.mu.Lock()
 	defer ps.mu.Unlock()
 	return slices.Clone(ps.log)
+}
+
+// requested judges a request that the browser is about to make. All servers of the tests are
+// at localhost.
+func (ps *problems) requested(address string) {
+	u, err := url.Parse(address)
+	if err != nil || slices.Contains([]string{"http", "https", "ws", "wss"}, u.Scheme) && u.Hostname() != "localhost" {
+		ps.add(Problem{Foreign, "it asks for " + address, address})
+	}
 }
 
 func (ps *problems) add(p Problem) {

@@ -15,7 +15,7 @@ const load = name => import(pathToFileURL(resolve(tools, 'node_modules', name)))
 const { default: lighthouse } = await load('lighthouse/core/index.js');
 const { launch } = await load('chrome-launcher/dist/index.js');
 
-const kinds = ['', 'games/', 'games/klondike/', 'rules/klondike/', 'rules/spider/', 'glossary/', 'questions/',
+const kinds = ['', 'games/', 'games/klondike/', 'rules/klondike/', 'rules/spider/', 'glossary/', 'questions/', 'two/', 'race/', 'rules/double-solitaire/',
   'stats/', 'past/', 'daily/', 'settings/', 'house/', 'about/', 'play/spider-4/', 'nowhere/'];
 const pages = chosen.length ? chosen : ['it', 'es', 'en'].flatMap(lang => kinds.map(kind => lang + '/' + kind));
 const categories = ['accessibility', 'best-practices', 'seo'];

@@ -129,7 +129,7 @@ func TestDuelEndsAndIsCounted(t *testing.T) {
 	a.startMatch(duelPick{best: 3}.terms(nil))
 	a.Do(session.Intent{Kind: session.Stock})
 	a.pauseMatch()
-	contains(t, a.html(Where{Lang: "es"}), `id="match-on"`, "Abandonar")
+	contains(t, a.html(Where{Lang: "es"}), `id="match-on"`, "Abandonar", `href="/es/rules/double-solitaire/"`)
 	a.resign()
 	contains(t, a.html(Where{Lang: "es"}), "Abandonar de verdad")
 	a.resign()

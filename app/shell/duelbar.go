@@ -56,6 +56,7 @@ func (a *App) duelTools(w *words.Words) app.UI {
 	body := []app.UI{
 		el("a#tool-games.tool", at{"href", a.href(Where{w.Lang, Games, ""}), "aria-keyshortcuts", a.letter("M")}, icon("menu"), said("span", w.Games)),
 		tool("pause", ic, pause, "P", nil, a.pauseMatch),
+		el("a#tool-help.tool tool-help", at{"href", a.href(a.duelHelp(w))}, icon("help"), said("span", w.Help)),
 	}
 	if st.HasTurn || st.Players[own].CanPass {
 		var why error

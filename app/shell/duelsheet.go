@@ -24,7 +24,8 @@ func (a *App) pauseSheet(w *words.Words) app.UI {
 	}
 	return a.sheetFrame(w, "pause", w.PauseTool, append(append(body, a.anewButton(w)...),
 		button("button#match-later.cta alt", nil, "later", a.putAside, text(w.LeaveMatch)),
-		button("button#match-end.cta alt", nil, "end", a.resign, text(end)))...)
+		button("button#match-end.cta alt", nil, "end", a.resign, text(end)),
+		box("p.sheet-help", a.pageLink("help", w.HowToPlay, a.duelHelp(w))))...)
 }
 
 // resign gives the match up, when pressed twice.

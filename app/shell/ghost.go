@@ -68,7 +68,7 @@ func (a *App) challenge(line *engine.Line) {
 	home := g.Home(line.State(), 0)
 	a.share(offered{link: l, played: l, moves: true, race: true, title: func(w *words.Words) string {
 		about := a.title(w, g) + " · " + w.DealNo(w.ID(l.Deal))
-		if won {
+		if won && at > 0 {
 			return w.Challenge(about, w.Clock(at))
 		}
 		return w.ChallengeAll(about, w.Num(home))

@@ -50,7 +50,7 @@ func TestRaceALink(t *testing.T) {
 	if !a.Dueling() || a.Match.Terms().Seats[1].Who != match.Ghost || a.Match.Status(*clock).Deal != 7 {
 		t.Fatal("there is no race against the link's game")
 	}
-	contains(t, a.html(Where{Lang: "en"}), "The ghost sets off with your first move", "Ghost: 0 of 52 cards home")
+	contains(t, a.html(Where{Lang: "en"}), "The ghost sets off with your first move", `href="/en/race/"`, "Ghost: 0 of 52 cards home")
 	play(a, clock, time.Minute)
 	if n := a.Match.Status(*clock).Players[1].Moves; n != 0 {
 		t.Fatalf("the ghost has made %d moves before the player's first", n)

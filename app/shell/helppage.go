@@ -13,6 +13,8 @@ func (a *App) helpPage(w *words.Words, at Where) app.UI {
 	switch at.Kind {
 	case Rules:
 		title, name = w.RulesOf(called(w, at.Name).Name), "rules"
+	case Racing:
+		title, name = w.RaceHelp, "race"
 	case Questions:
 		title, name = w.Questions, "questions"
 	}

@@ -54,7 +54,10 @@ func (a *App) shows(l session.Link) {
 		return // it was played when the link was read
 	}
 	a.Notice("link", func(w *words.Words) string {
-		about := a.title(w, line.Game()) + " · " + w.DealNo(w.ID(l.Deal)) + " · " + w.MovesOf(w.Num(line.Moves())) + " · " + w.Clock(time.Duration(line.Time())*time.Second/10)
+		about := a.title(w, line.Game()) + " · " + w.DealNo(w.ID(l.Deal)) + " · " + w.MovesOf(w.Num(line.Moves()))
+		if line.Time() > 0 { // links of old have no times
+			about += " · " + w.Clock(time.Duration(line.Time())*time.Second/10)
+		}
 		if line.Won() {
 			about += " · " + w.Outcomes[session.Won]
 		}

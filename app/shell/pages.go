@@ -70,6 +70,8 @@ func heading(t *words.Words, w Where) (title, text string) {
 	case Rules:
 		game := called(t, w.Name)
 		title, text = t.RulesOf(game.Name), game.Is+" "+t.RulesText(game.Name)
+	case Racing:
+		title, text = t.RaceHelp, t.RaceHelpText
 	case Stats:
 		title, text = t.Statistics, t.StatsText
 	case Glossary:
@@ -93,6 +95,9 @@ func heading(t *words.Words, w Where) (title, text string) {
 // called is what a tile is called.
 func called(w *words.Words, name string) words.Called {
 	t, ok := tileNamed(name)
+	if name == doubleName {
+		return w.Game(name)
+	}
 	if !ok {
 		return words.Called{Name: name}
 	}

@@ -143,7 +143,7 @@ func (o *Over) Render() app.UI {
 		return a.optionsPage(w)
 	case Stats:
 		return a.statsPage(w)
-	case Rules, Glossary, Questions:
+	case Rules, Racing, Glossary, Questions:
 		return a.helpPage(w, o.At)
 	case Past:
 		return a.pastPage(w)

@@ -34,6 +34,7 @@ func (a *App) Watch(c session.Change) {
 		}
 	case session.Replaying:
 		a.keys = Keyboard{At: Spot{c.Game.Stock(), -1}}
+		a.cue = noCue
 		a.dropNotice("link")
 		if a.Desk.Status(a.Now()).Replay.At == 0 {
 			a.Say(func(w *words.Words) string { return w.ReplayBegins(a.title(w, c.Game)) })

@@ -20,6 +20,7 @@ const (
 	House                 // making rules of one's own
 	Options               // the settings
 	Rules                 // how to play
+	Racing                // how races, ghosts and two at once are played
 	Glossary              // what the words mean
 	Questions             // what players ask
 	Stats                 // statistics
@@ -34,7 +35,7 @@ const (
 type Where struct {
 	Lang string // "" where the browser decides
 	Kind Kind
-	Name string // of Play the offer's slug, of Setup and Rules the tile
+	Name string // of Play the offer's slug, of Setup the tile, of Rules the tile or the game of two
 }
 
 // Rest is the part of the path after the language.
@@ -52,6 +53,8 @@ func (w Where) Rest() string {
 		return "settings/"
 	case Rules:
 		return "rules/" + w.Name + "/"
+	case Racing:
+		return "race/"
 	case Stats:
 		return "stats/"
 	case Past:
@@ -69,6 +72,9 @@ func (w Where) Rest() string {
 	}
 	return ""
 }
+
+// doubleName is the game of two at one table, and the place of its rules.
+const doubleName = "double-solitaire"
 
 // SetupOf is where the rules of a game are chosen, and deals of it by their number.
 func SetupOf(g *engine.Game) Where { return Where{Kind: Setup, Name: tileOf(g).name} }
@@ -88,7 +94,9 @@ func (w Where) In(lang string) Where {
 }
 
 // Help reports whether it is a page of the manual.
-func (w Where) Help() bool { return w.Kind == Rules || w.Kind == Glossary || w.Kind == Questions }
+func (w Where) Help() bool {
+	return w.Kind == Rules || w.Kind == Racing || w.Kind == Glossary || w.Kind == Questions
+}
 
 // OnTable reports whether nothing lies above the table.
 func (w Where) OnTable() bool { return w.Kind == Table || w.Kind == Play }
@@ -98,7 +106,7 @@ func everywhere() []Where {
 	list := []Where{{}}
 	for _, lang := range words.Languages {
 		list = append(list, Where{Lang: lang}, Where{lang, Games, ""}, Where{lang, House, ""}, Where{lang, Options, ""}, Where{lang, Stats, ""}, Where{lang, Past, ""}, Where{lang, Daily, ""}, Where{lang, Two, ""}, Where{lang, About, ""},
-			Where{lang, Glossary, ""}, Where{lang, Questions, ""})
+			Where{lang, Rules, doubleName}, Where{lang, Racing, ""}, Where{lang, Glossary, ""}, Where{lang, Questions, ""})
 		for _, t := range tiles() {
 			list = append(list, Where{lang, Setup, t.name}, Where{lang, Rules, t.name})
 		}

@@ -11,6 +11,8 @@ var ghostsEnglish = Ghosts{
 	GhostWaits:   "The ghost sets off with your first move.",
 	GhostStopped: func(home Num) string { return "The ghost stops here, with " + home.Text + " cards home." },
 	EndRace:      "End the race",
+	RaceHelp:     "Races, ghosts and two devices",
+	RaceHelpText: "How two race on one deal, how a link becomes a ghost to race against, and how two play at one device or at two, without a server.",
 	OwnGhost:     "Your fastest win",
 	OwnGhostOf:   func(clock string) string { return "Your fastest win took " + clock + "." },
 }

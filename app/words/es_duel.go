@@ -1,11 +1,11 @@
 package words
 
 var duelSpanish = Duel{
-	TwoPlayers: "Dos jugadores", TwoText: "Solitario doble y carreras, contra el ordenador o alguien a tu lado: dos barajas y ocho bases comunes, o el mismo reparto para los dos.",
+	TwoPlayers: "Dos jugadores", TwoText: "Solitario doble y carreras, contra el ordenador o alguien a tu lado: dos barajas y ocho fundaciones comunes, o el mismo reparto para los dos.",
 	TwoRules: []string{
-		"Cada uno tiene una baraja, siete columnas y un mazo. Las ocho bases del centro son de los dos.",
-		"Gana quien lleva antes sus 52 cartas a las bases. Si ninguno puede seguir, deciden las cartas en las bases y después los movimientos: menos es mejor.",
-		"Lo que está en una base se queda allí, y un movimiento que ha tocado una no se deshace.",
+		"Cada uno tiene una baraja, siete columnas y un mazo. Las ocho fundaciones del centro son de los dos.",
+		"Gana quien lleva antes sus 52 cartas a las fundaciones. Si ninguno puede seguir, deciden las cartas en las fundaciones y después los movimientos: menos es mejor.",
+		"Lo que está en una fundación se queda allí, y un movimiento que ha tocado una no se deshace.",
 	},
 	Opponent: "Contra", Strengths: [4]string{"novata", "constante", "hábil", "experto"},
 	Tempo: "Quién mueve", Live: "Los dos a la vez", InTurns: "Por turnos",
@@ -22,7 +22,7 @@ var duelSpanish = Duel{
 
 	You: "Tú", Whose: func(name, what string) string { return name + ": " + what },
 	HomeOf: func(name string, n, of Num) string {
-		return name + ": " + n.Text + " cartas de " + of.Text + " en las bases"
+		return name + ": " + n.Text + " cartas de " + of.Text + " en las fundaciones"
 	},
 	TheDraw:   func(name string) string { return name + " roba" },
 	PauseTool: "Pausa", GoOn: "Seguir", Pass: "Pasar",
@@ -35,12 +35,12 @@ var duelSpanish = Duel{
 	},
 
 	YouWon: "¡Ganas!", NobodyWon: "Empate", TheyWon: func(name string) string { return "Gana " + name },
-	EndOut: "Todas las cartas están en las bases.", EndBlocked: "Ninguno de los dos podía seguir.", EndGiven: "La partida se ha abandonado.", EndDue: "Se acabó el tiempo.",
+	EndOut: "Todas las cartas están en las fundaciones.", EndBlocked: "Ninguno de los dos podía seguir.", EndGiven: "La partida se ha abandonado.", EndDue: "Se acabó el tiempo.",
 	MatchStands: func(yours, theirs Num, name string) string {
 		return "Partido: tú " + yours.Text + ", " + name + " " + theirs.Text
 	},
 	MatchYours: "El partido es tuyo.", MatchTheirs: func(name string) string { return "El partido es para " + name + "." },
-	HomeCards: "cartas en las bases", NextGame: "Siguiente partida", Rematch: "Jugar otra vez", OtherMatch: "Cambiar el partido",
+	HomeCards: "cartas en las fundaciones", NextGame: "Siguiente partida", Rematch: "Jugar otra vez", OtherMatch: "Cambiar el partido",
 
 	AgainstWhom: func(name, how string) string { return name + ", " + how },
 	Tally: func(won, lost, drawn Num) string {

@@ -4,7 +4,7 @@ var besideSpanish = Beside{
 	WhatIsPlayed: "Juego", Race: "Carrera", RaceGame: "El solitario de la carrera",
 	RaceRules: []string{
 		"Los dos juegan el mismo reparto, cada uno en su mesa. Nadie espera al otro.",
-		"Gana quien termina primero. Si se acaba el tiempo, o ninguno puede seguir, deciden las cartas en las bases y después los movimientos: menos es mejor.",
+		"Gana quien termina primero. Si se acaba el tiempo, o ninguno puede seguir, deciden las cartas en las fundaciones y después los movimientos: menos es mejor.",
 	},
 	Rivals:   []string{"El ordenador", "Alguien a tu lado"},
 	Strength: "Nivel",

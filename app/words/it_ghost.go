@@ -13,6 +13,8 @@ var ghostsItalian = Ghosts{
 	GhostWaits:   "Il fantasma parte con la tua prima mossa.",
 	GhostStopped: func(home Num) string { return "Il fantasma si ferma qui, con " + home.Text + " carte a casa." },
 	EndRace:      "Chiudi la gara",
+	RaceHelp:     "Gare, fantasmi e due dispositivi",
+	RaceHelpText: "Come si fa a gara sulla stessa smazzata, come un link diventa un fantasma da battere, e come si gioca in due su un dispositivo o su due, senza server.",
 	OwnGhost:     "La tua vittoria più veloce",
 	OwnGhostOf:   func(clock string) string { return "La tua vittoria più veloce: " + clock + "." },
 }

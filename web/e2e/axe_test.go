@@ -60,7 +60,7 @@ func TestAccessible(t *testing.T) {
 			p.Keys("Escape")
 			p.Until("!document.querySelector('#page')")
 		}
-		for _, path := range []string{"games/", "games/klondike/", "house/", "settings/", "rules/joker-klondike/", "about/", "stats/", "past/", "daily/", "questions/", "glossary/", "play/spider-4/"} {
+		for _, path := range []string{"games/", "games/klondike/", "house/", "settings/", "rules/joker-klondike/", "about/", "stats/", "past/", "daily/", "questions/", "glossary/", "two/", "race/", "rules/double-solitaire/", "play/spider-4/"} {
 			p.follows("/it/" + path)
 			check(path)
 		}

@@ -60,6 +60,7 @@ func facts(w *words.Words, g *engine.Game) map[string]string {
 		"cards": g.Cards(), "columns": g.Columns(), "homes": homes, "stock": stock, "deals": stock / g.Columns(),
 		"dealt": dealt, "down": down, "deepest": deepest, "first": s.Len(0), "last": s.Len(engine.PileID(g.Columns() - 1)),
 		"ranks": int(g.Variant.Ranks), "jokers": int(g.Variant.Jokers),
+		"owncards": g.Cards() / g.Players(), "owncolumns": g.Columns() / g.Players(),
 	} {
 		m[name] = w.Number(n)
 	}
@@ -133,6 +134,7 @@ func labels(w *words.Words) map[string]string {
 		"large": w.FaceLarge, "onehand": w.Reach, "hand": w.Hand + ": " + w.HandLeft,
 		"input": w.Input, "prefer": w.Prefer, "calm": w.Calm,
 		"daily": w.Daily, "past": w.PastGames, "branch": w.ReplayBranch, "share": w.ShareDeal, "moves": w.ShareMoves,
+		"pause": w.PauseTool, "raceme": w.RaceMe, "raceit": w.RaceIt, "endrace": w.EndRace, "beside": w.Rivals[1],
 		"export": w.Export, "import": w.Import, "back": w.BringBack,
 	}
 }

@@ -156,6 +156,8 @@ func (p *page) made(b *strings.Builder, name string) {
 		p.scoring(b)
 	case "odds":
 		p.odds(b)
+	case "duels":
+		p.duels(b)
 	case "keys":
 		b.WriteString("<h3>" + html.EscapeString(p.label("keys")) + "</h3><p>" + html.EscapeString(p.w.AllKeys(rows(p.game), p.game.Variant.Shown == engine.ShowThrough, true)) + "</p>")
 	default:

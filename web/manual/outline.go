@@ -128,6 +128,24 @@ func outlines() []outline {
 			odds: *odds odds-how
 			play: tap undo hint verdict finish *keys
 			history: history-spider-klondike`),
+		plan("rules/double-solitaire/", "double-solitaire", `
+			rules: ten-two
+			setup: halves
+			moves: build run turn-up king home-two same-moment by-turns
+			stock: stock-two blocked
+			scoring: no-points
+			example: meet
+			cases: cases-two
+			mistakes: slips-two
+			strategy: advice-two
+			odds: *duels duels-how
+			play: play-two
+			history: history-two`),
+		plan("race/", "klondike", `
+			race: about-race
+			ghosts: about-ghosts
+			beside: about-beside
+			apart: about-apart`),
 		plan("questions/", "klondike", `
 			here: about-app
 			device: about-device

@@ -19,6 +19,7 @@ func TestExamplesCanBePlayed(t *testing.T) {
 		{"open-klondike", "c1: 5C TD 9S \n c2: JC", "c1-c2x2", "c1: 5C \n c2: JC TD 9S"},
 		{"thoughtful-klondike", "c1: [AH] 8S \n c2: [QC] 8C \n c3: 9D", "c1-c3", "c1: AH \n c2: [QC] 8C \n c3: 9D 8S"},
 		{"joker-klondike", "c1: 7H 2S \n c2: 8H \n c3: 3D \n f2: AH..6H \n w: X1", "w-f2 c2-f2 c1-c3 c1-f2", "c3: 3D 2S \n f2: AH..8H \n j1: X1"},
+		{"double-solitaire", "c1: 2S \n c8: 6H'1 \n f2: AH..5H \n w1: 6H", "1:w1-f2", "c1: 2S \n c8: 6H'1 \n f2: AH..6H"},
 		{"spider-klondike", "c1: [2C] 9S 8D \n c3: KS \n c4: KS \n c5: KH \n c6: KH \n c7: KD \n c8: KD \n c9: KC \n c10: KC \n s: [3C]", "c1-c2x2 row", ""},
 		{"klondike", "c1: [2C] 8S \n c2: 9D \n w: 7H", "c1-c2", "c1: 2C \n c2: 9D 8S \n w: 7H"},
 		{"spider-4", "c1: JS TS 9H \n c2: QD \n c3: TC", "c1-c3 c1-c2x2", "c2: QD JS TS \n c3: TC 9H"},

@@ -162,13 +162,13 @@ func (a *App) duelPanel(w *words.Words) app.UI {
 		case k.Turns:
 			how = w.InTurns
 		}
-		name := seatName(w, match.Seat{Who: k.Who, Level: k.Level})
+		name, tally := seatName(w, match.Seat{Who: k.Who, Level: k.Level}), w.Tally(w.Num(f.Won), w.Num(f.Lost), w.Num(f.Drawn))
 		if k.Who == match.Here {
-			name = w.Rivals[rivalHere]
+			name, tally = w.Rivals[rivalHere], w.TallyBoth(w.SeatNames[0], w.Num(f.Won), w.SeatNames[1], w.Num(f.Lost), w.Num(f.Drawn))
 		}
 		rows = append(rows, box("tr",
 			el("th", at{"scope", "row"}, text(w.AgainstWhom(name, how))),
-			said("td", w.Tally(w.Num(f.Won), w.Num(f.Lost), w.Num(f.Drawn)))))
+			said("td", tally)))
 	}
 	if len(rows) == 0 {
 		return text("")

@@ -10,6 +10,9 @@ var ghostsSpanish = Ghosts{
 	ChallengeAll: func(about string, home Num) string {
 		return about + ", " + home.Text + " cartas en las fundaciones. ¿Lo haces mejor?"
 	},
+	TallyBoth: func(first string, won Num, second string, lost, drawn Num) string {
+		return first + " " + won.Text + ", " + second + " " + lost.Text + ", empates " + drawn.Text
+	},
 	GhostWaits: "El fantasma sale con tu primer movimiento.",
 	GhostStopped: func(home Num) string {
 		return "El fantasma se queda aquí, con " + home.Text + " cartas en las fundaciones."

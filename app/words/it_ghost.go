@@ -10,6 +10,9 @@ var ghostsItalian = Ghosts{
 	ChallengeAll: func(about string, home Num) string {
 		return about + ", " + home.Text + " carte a casa. Sai fare meglio?"
 	},
+	TallyBoth: func(first string, won Num, second string, lost, drawn Num) string {
+		return first + " " + won.Text + ", " + second + " " + lost.Text + ", pari " + drawn.Text
+	},
 	GhostWaits:   "Il fantasma parte con la tua prima mossa.",
 	GhostStopped: func(home Num) string { return "Il fantasma si ferma qui, con " + home.Text + " carte a casa." },
 	EndRace:      "Chiudi la gara",

@@ -29,7 +29,7 @@ const (
 )
 
 // late are the scripts that a page loads when something needs them.
-var late = []string{"js/codes.js", "js/peer.js", "js/qr.js", "js/sound.js"}
+var late = []string{"js/codes.js", "js/handover.js", "js/peer.js", "js/qr.js", "js/sound.js"}
 
 // readAssets reads the bundle and sees that what no page can do without is there.
 func readAssets(fsys fs.FS) (*assets, error) {

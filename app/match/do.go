@@ -63,7 +63,7 @@ func (m *Match) mayDo(i int) error {
 		return Elsewhere
 	case m.over:
 		return engine.GameOver
-	case m.paused:
+	case m.paused, m.link() == Away:
 		return Paused
 	case m.sides[i].finish != nil:
 		return engine.GameOver

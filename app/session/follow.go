@@ -35,7 +35,7 @@ func (d *Desk) follow(e Edit) {
 		d.recallable = nil
 		d.clear(played(r), 0)
 		d.finish.can = d.canFinish()
-		d.tell(Change{Cause: Resumed})
+		d.tell(Change{Cause: Resumed, Far: true})
 	}
 }
 

@@ -88,5 +88,6 @@ type Change struct {
 	Pile    engine.PileID  // of Refused: where
 	Why     error          // of Refused: an engine.Reason; of Unsaved, SetAside and Unproved: what failed
 	Verdict Verdict        // of NoLine
+	Far     bool           // of Resumed: another window has played
 	Player  uint8          // of two players: who has moved, or is refused; in a race also whose table it is
 }

@@ -15,6 +15,7 @@ import (
 
 	"pazienza/app/match"
 	"pazienza/app/paint"
+	"pazienza/app/peer"
 	"pazienza/app/session"
 	"pazienza/app/shell"
 	"pazienza/app/storage"
@@ -53,6 +54,7 @@ func main() {
 		FinishesOnTap: func() bool { return solo().FinishesOnTap() },
 	})
 	page.Desk, page.Match, page.View, page.Now, page.Shelf = desk, duel, view, now, localStorage{}
+	page.Link = peer.OpenLink
 	page.Settings = shell.ReadSettings(page.Shelf)
 	first := page.Start()
 	dress(view, page)

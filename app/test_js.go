@@ -41,7 +41,12 @@ func expose(p *player) {
 				return ""
 			}
 			s := p.duel.State(0)
-			return p.duel.Game().Text(&s)
+			text := p.duel.Game().Text(&s)
+			if p.duel.Race() {
+				s = p.duel.State(1)
+				text += p.duel.Game().Text(&s)
+			}
+			return text
 		}),
 		"moves":   js.FuncOf(func(js.Value, []js.Value) any { return p.desk.Line().Moves() }),
 		"won":     js.FuncOf(func(js.Value, []js.Value) any { return p.desk.Line().Won() }),

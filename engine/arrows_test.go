@@ -48,7 +48,7 @@ var arrows = []arrow{
 	{from: "app/storage", to: "app/session", why: "it keeps what session hands it, unread"},
 	{from: "app/table", to: "app/session engine/...", why: "geometry and gestures are numbers, without Ebitengine"},
 	{from: "app/paint", to: "app/table app/session engine/...", outside: ebiten, why: "the only importer of Ebitengine; it knows no page"},
-	{from: "app/shell", to: "app/ask app/match app/session app/words app/table engine/...", outside: goApp, why: "pages know no canvas; the twin lies over the rectangles of app/table"},
+	{from: "app/shell", to: "app/ask app/match app/peer app/session app/words app/table engine/...", outside: goApp, why: "pages know no canvas; the twin lies over the rectangles of app/table"},
 	{from: "app", to: "app/... engine/...", outside: goApp, why: "main wires the rooms together"},
 
 	{from: "static", why: "files, embedded"},

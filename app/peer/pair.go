@@ -138,8 +138,11 @@ func (p *Pair) Sleep(e *End, d time.Duration) {
 
 // Reload puts a new end in the place of one, as when its page is loaded again. It belongs to
 // the same match; the other hears that the connection is Broken.
-func (p *Pair) Reload(e *End) *End {
-	fresh := p.end(e.match)
+func (p *Pair) Reload(e *End) *End { return p.Renew(e, e.match) }
+
+// Renew is Reload for the end of another match, or with "" of one that has no id yet.
+func (p *Pair) Renew(e *End, match string) *End {
+	fresh := p.end(match)
 	p.Cut(len(p.under), len(p.under))
 	p.forget(e)
 	if e == p.A {
@@ -285,5 +288,5 @@ func (e *End) Close() {
 // name returns a text that no end has had yet.
 func (p *Pair) name(kind string) string {
 	p.codes++
-	return kind + " " + strconv.Itoa(p.codes)
+	return kind + "-" + strconv.Itoa(p.codes)
 }

@@ -41,9 +41,9 @@ func (e *End) Accept(code string, got func(answer string, err error)) {
 	switch {
 	case e.state == Closed:
 		got("", Over)
-	case strings.HasPrefix(code, "answer "):
+	case strings.HasPrefix(code, "answer-"):
 		got("", CodeAnswer)
-	case !strings.HasPrefix(code, "invite "):
+	case !strings.HasPrefix(code, "invite-"):
 		got("", CodeForeign)
 	case code == e.code:
 		got("", CodeOwn)
@@ -61,18 +61,18 @@ func (e *End) answer(code string, got func(answer string, err error)) {
 	e.drop()
 	e.code = ""
 	e.to(Answering, None)
-	got("answer to "+code, nil)
+	got("answer-to-"+code, nil)
 }
 
 // Finish implements [Link].
 func (e *End) Finish(answer string, done func(err error)) {
-	invite, ok := strings.CutPrefix(answer, "answer to ")
+	invite, ok := strings.CutPrefix(answer, "answer-to-")
 	switch o := e.other(); {
 	case e.state == Closed:
 		done(Over)
 	case !ok && answer == e.code && e.code != "":
 		done(CodeOwn)
-	case !ok && strings.HasPrefix(answer, "invite "):
+	case !ok && strings.HasPrefix(answer, "invite-"):
 		done(CodeInvite)
 	case !ok:
 		done(CodeForeign)

@@ -228,12 +228,12 @@ func TestPairCodes(t *testing.T) {
 		got, want error
 	}{
 		{"accepting nonsense", accept(p.B, "hello"), CodeForeign},
-		{"accepting an answer", accept(p.B, "answer to invite 9"), CodeAnswer},
+		{"accepting an answer", accept(p.B, "answer-to-invite-9"), CodeAnswer},
 		{"accepting one's own", accept(p.A, invite), CodeOwn},
 		{"finishing with one's own", finish(p.A, invite), CodeOwn},
 		{"finishing with an invitation", finish(p.A, foreign), CodeInvite},
-		{"finishing with another's answer", finish(p.A, "answer to "+foreign), CodeStale},
-		{"finishing what was not begun", finish(p.B, "answer to "+invite), CodeStale},
+		{"finishing with another's answer", finish(p.A, "answer-to-"+foreign), CodeStale},
+		{"finishing what was not begun", finish(p.B, "answer-to-"+invite), CodeStale},
 	} {
 		if tt.got != tt.want {
 			t.Errorf("%s: %v, want %v", tt.what, tt.got, tt.want)

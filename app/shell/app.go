@@ -6,6 +6,7 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"pazienza/app/match"
+	"pazienza/app/peer"
 	"pazienza/app/session"
 	"pazienza/app/table"
 	"pazienza/app/words"
@@ -31,7 +32,9 @@ type App struct {
 	View  View                 // nil where nothing has a place
 	Now   func() time.Duration // since the page's start
 	Shelf Shelf                // where settings are kept
-	Plain bool                 // nobody draws the table: the twin shows the cards itself
+	// Link opens a link to another device, as peer.OpenLink does; nil where there is none.
+	Link  func(match string, ready func(peer.Link, error))
+	Plain bool // nobody draws the table: the twin shows the cards itself
 
 	// Settings are the player's choices; change them with [App.Choose].
 	Settings Settings
@@ -83,6 +86,7 @@ type App struct {
 	ears      ears
 	cue       cue  // what a newcomer is told
 	linked    bool // somebody sent a link to a game
+	invited   bool // somebody sent an invitation, or an answer to one
 	dropped   bool // what is done now is cards that were dropped
 	held      bool // finishing by itself was stopped
 	clock     *time.Timer
@@ -98,10 +102,12 @@ type App struct {
 	pace      int          // of replays, in replayPaces
 	spoken    *words.Words // the language of the page, and what writes its numbers and dates
 	formats   *intl
-	suggests  bool    // installing, on the sheet of a won game
-	offer     offered // what the share sheet sends
-	duel      duel    // a match of two players
-	badNumber bool    // the number typed for its deal is none
+	suggests  bool      // installing, on the sheet of a won game
+	offer     offered   // what the share sheet sends
+	duel      duel      // a match of two players
+	meet      meet      // the other device
+	qr        shownCode // the link that is shown as a code
+	badNumber bool      // the number typed for its deal is none
 }
 
 // sheet is what lies above the table besides a page.
@@ -117,6 +123,7 @@ const (
 	sheetKeys
 	sheetPause
 	sheetResult
+	sheetMeet
 )
 
 // New returns an app without a game, as the server renders it.

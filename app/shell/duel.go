@@ -50,6 +50,7 @@ func (a *App) startMatch(t match.Terms) {
 	if a.Desk == nil {
 		return
 	}
+	a.hangUp()
 	a.Desk.Do(session.Intent{Kind: session.Stop}, a.Now())
 	a.layMatch()
 	if err := a.Match.Start(t, a.Now()); err != nil {
@@ -79,7 +80,11 @@ func (a *App) resumeMatch() {
 		a.redraw(session.Change{Cause: session.Resumed, Game: a.Match.Game(), Before: a.Match.State(a.Near()), After: a.Match.State(a.Near())})
 		a.seated()
 	}
-	a.Match.Go(a.Now())
+	if a.apart() {
+		a.openSheet(sheetMeet)
+	} else {
+		a.Match.Go(a.Now())
+	}
 	if !a.at.OnTable() {
 		a.Close()
 	}
@@ -129,8 +134,9 @@ func (a *App) Covers(c session.Change) bool {
 	if !a.Dueling() {
 		return false
 	}
-	switch c.Cause {
-	case session.Dealt, session.Resumed, session.Replaying:
+	switch {
+	case c.Far: // nobody here has asked for it
+	case c.Cause == session.Dealt, c.Cause == session.Resumed, c.Cause == session.Replaying:
 		a.putAside()
 		return false
 	}
@@ -221,8 +227,12 @@ func (a *App) pauseMatch() {
 		a.openResult()
 		return
 	}
-	a.Match.Pause(a.Now())
 	a.duel.sure, a.duel.anew = false, false
+	if a.apart() {
+		a.openSheet(sheetMeet)
+		return
+	}
+	a.Match.Pause(a.Now())
 	a.openSheet(sheetPause)
 }
 

@@ -3,6 +3,7 @@ package shell
 import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"pazienza/app/match"
 	"pazienza/app/session"
 	"pazienza/app/words"
 	"pazienza/engine"
@@ -18,7 +19,12 @@ func (a *App) duelStatus(w *words.Words) app.UI {
 			is += ".turn"
 		}
 		name := a.playerName(w, player)
-		return el("span."+is, at{"role", "img", "aria-label", w.HomeOf(name, w.Num(p.Home), w.Num(p.Cards))},
+		label := w.HomeOf(name, w.Num(p.Home), w.Num(p.Cards))
+		if p.Seat.Who == match.Peer {
+			is += a.linkSign()
+			label += ", " + w.LinkStates[st.Link]
+		}
+		return el("span."+is, at{"role", "img", "aria-label", label},
 			said("small", name), text(" "), said("b", w.Number(p.Home)), said("small.of", "/"+w.Number(p.Cards)))
 	}
 	name := a.played(w, a.Match.Game())
@@ -80,12 +86,14 @@ func (a *App) turnSign(w *words.Words) app.UI {
 	switch {
 	case st.Elsewhere:
 		says = w.PlayedElsewhere
+	case a.apart():
+		says = w.LinkStates[st.Link]
 	case !st.HasTurn || st.Over:
 		return box("div#offers.offers")
 	default:
 		says = a.turnOf(w, st.Turn)
 	}
-	if !st.Elsewhere && st.Turn == a.own() && st.Drawn {
+	if !st.Elsewhere && !a.apart() && st.Turn == a.own() && st.Drawn {
 		says = w.PassNow
 	}
 	return box("div#offers.offers", el("p.turn-sign", at{"aria-hidden", "true"}, text(says)))

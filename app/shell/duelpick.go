@@ -31,10 +31,11 @@ type rival uint8
 const (
 	rivalComputer rival = iota
 	rivalHere           // somebody at this device
+	rivalPeer           // somebody at another
 )
 
 // rivalNames are how they are kept, and the values of the choice.
-var rivalNames = [...]string{rivalComputer: "computer", rivalHere: "here"}
+var rivalNames = [...]string{rivalComputer: "computer", rivalHere: "here", rivalPeer: "peer"}
 
 // pickKey is where the last choice is kept: words that say what is other than at first.
 const pickKey = "pazienza.two"
@@ -124,7 +125,10 @@ func (p duelPick) terms(recent []string) match.Terms {
 		Seats: [2]match.Seat{{Who: match.Here}, {Who: match.Computer, Level: p.level}},
 		Best:  max(1, p.best),
 	}
-	if p.rival == rivalHere {
+	switch p.rival {
+	case rivalPeer:
+		t.Seats[1] = match.Seat{Who: match.Peer}
+	case rivalHere:
 		t.Seats[1] = match.Seat{Who: match.Here}
 	}
 	if p.race {

@@ -120,7 +120,7 @@ func (a *App) resultSheet(w *words.Words) app.UI {
 		}
 		body = append(body, said("p.praise", says))
 	}
-	return a.sheetFrame(w, "result", title, append(body,
+	return a.sheetFrame(w, "result", title, append(append(body, a.againOverLink(w)),
 		button("button#match-again.cta", nil, "again", a.again, text(again)),
 		a.challengeButton(w),
 		button("button#match-other.cta alt", nil, "other", func() { a.leaveSheet(); a.Open(Where{Kind: Two}) }, text(w.OtherMatch)),
@@ -129,6 +129,11 @@ func (a *App) resultSheet(w *words.Words) app.UI {
 
 // again deals the next game, or the first of a new match.
 func (a *App) again() {
+	if a.byLink() { // the other may want it too, or not
+		a.Match.Again(a.Near(), a.Now())
+		a.Update()
+		return
+	}
 	a.leaveSheet()
 	a.Match.Again(a.Near(), a.Now())
 	a.setOff()
@@ -138,6 +143,7 @@ func (a *App) again() {
 // leaveMatch ends the match for good.
 func (a *App) leaveMatch() {
 	a.putAside()
+	a.hangUp()
 	a.Match.Leave(a.Now())
 	a.Update()
 }

@@ -20,6 +20,7 @@ func (a *App) WatchMatch(c session.Change) {
 		a.Notice("aside", func(w *words.Words) string { return w.SetAside })
 		return
 	}
+	a.watchLink(c)
 	if a.duel.on && !a.Match.Active() {
 		a.putAside() // another window has left it
 		return

@@ -61,7 +61,10 @@ func (a *App) playerName(w *words.Words, player int) string {
 	if a.shared() {
 		return w.SeatNames[player]
 	}
-	return seatName(w, a.Match.Terms().Seats[player])
+	if s := a.Match.Terms().Seats[player]; s.Who != match.Peer {
+		return seatName(w, s)
+	}
+	return a.otherName(w)
 }
 
 func seatName(w *words.Words, s match.Seat) string {
@@ -70,6 +73,8 @@ func seatName(w *words.Words, s match.Seat) string {
 		return s.Level.Name()
 	case match.Ghost:
 		return w.Ghost
+	case match.Peer:
+		return w.Rivals[rivalPeer]
 	}
 	return w.You
 }

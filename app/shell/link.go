@@ -6,6 +6,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"pazienza/app/match"
 	"pazienza/app/session"
 	"pazienza/app/words"
 	"pazienza/engine/variants"
@@ -20,10 +21,15 @@ func (a *App) openLink() {
 		return
 	}
 	fragment := loc.Get("hash").String()
-	if !strings.Contains(fragment, "game=") {
+	invited := match.IsInvitation(fragment)
+	if !invited && !strings.Contains(fragment, "game=") {
 		return
 	}
 	app.Window().Get("history").Call("replaceState", nil, "", loc.Get("pathname").String()+loc.Get("search").String())
+	if invited {
+		a.openInvitation(fragment)
+		return
+	}
 	a.linked = true
 	a.openFragment(fragment)
 }

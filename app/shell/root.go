@@ -83,6 +83,8 @@ func (a *App) over(at Where) app.UI {
 		what = "share"
 	case a.sheet == sheetKeys:
 		what = "keys"
+	case a.sheet == sheetMeet:
+		what = "meet"
 	case at.Kind == NotFound:
 		what = "lost"
 	case a.sheet == sheetPause && a.Dueling():
@@ -131,6 +133,8 @@ func (o *Over) Render() app.UI {
 		return a.resultSheet(w)
 	case o.What == "win":
 		return a.winSheet(w)
+	case o.What == "meet":
+		return a.meetSheet(w)
 	}
 	switch o.At.Kind {
 	case Games:

@@ -5,6 +5,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"pazienza/app/match"
 	"pazienza/app/session"
 	"pazienza/app/words"
 )
@@ -66,6 +67,8 @@ func (a *App) arrived(w Where) {
 		a.duel.greets, a.sheet = false, sheetPause
 		if a.Match.Status(a.Now()).Over {
 			a.sheet = sheetResult
+		} else if a.apart() && !a.invited {
+			a.greetLink()
 		}
 	}
 	if !w.OnTable() && a.goBack == "" {
@@ -139,6 +142,7 @@ func (a *App) Start() string {
 		a.base = c.Get("base").String()
 	}
 	a.linked = strings.Contains(app.Window().URL().Fragment, "game=")
+	a.invited = match.IsInvitation(app.Window().URL().Fragment)
 	path := app.Window().URL().Path
 	if len(path) >= len(a.base) {
 		path = path[len(a.base)-1:]

@@ -21,8 +21,12 @@ type offered struct {
 	moves  bool         // that is wanted
 	race   bool         // it is to be raced
 	under  sheet        // what closing the sheet goes back to
-	code   string       // the drawing of the link shown, "" before there is one
-	coded  string       // the link that it is of
+}
+
+// shownCode is a link as a QR code.
+type shownCode struct {
+	of  string // the link
+	svg string // "" before there is one
 }
 
 // sent is the link that the sheet shows.
@@ -95,28 +99,26 @@ func (a *App) shareSheet(w *words.Words) app.UI {
 	body = append(body,
 		button("button#share-copy.cta alt", nil, "", a.shareCopy, icon("copy"), text(w.CopyLink)),
 		el("p.link-text", at{"id", "share-link"}, text(a.address(o.sent()))),
-		a.shareCode(w))
+		a.codeOf(w, a.address(o.sent())))
 	return a.sheetFrame(w, "share", title, body...)
 }
 
-// shareCode shows the code, once the script is there that draws it.
-func (a *App) shareCode(w *words.Words) app.UI {
-	o := &a.offer
-	url := a.address(o.sent())
-	if o.coded != url {
-		o.code, o.coded = "", url
+// codeOf shows a link as a code, once the script is there that draws it.
+func (a *App) codeOf(w *words.Words, url string) app.UI {
+	if a.qr.of != url {
+		a.qr = shownCode{of: url}
 		resolve(browser().Call("late", "js/qr.js"), func(app.Value) {
-			if a.offer.coded == url {
-				a.offer.code = drawnCode(browser().Call("qr", url))
+			if a.qr.of == url {
+				a.qr.svg = drawnCode(browser().Call("qr", url))
 				a.Update()
 			}
 		}, func() {})
 	}
-	if o.code == "" {
+	if a.qr.svg == "" {
 		return box("div.code")
 	}
 	return box("figure.code",
-		el("div#share-code", at{"role", "img", "aria-label", w.ShareCode}, app.Raw(o.code)),
+		el("div#share-code", at{"role", "img", "aria-label", w.ShareCode}, app.Raw(a.qr.svg)),
 		said("figcaption.muted", w.ShareCodeHelp))
 }
 
@@ -132,24 +134,30 @@ func drawnCode(code app.Value) string {
 }
 
 // address is a link as it is sent. It says nothing of the language: that is the reader's.
-func (a *App) address(l session.Link) string {
-	return app.Window().Get("location").Get("origin").String() + a.base + "#" + l.String()
+func (a *App) address(l session.Link) string { return a.addressOf(l.String()) }
+
+func (a *App) addressOf(fragment string) string {
+	return app.Window().Get("location").Get("origin").String() + a.base + "#" + fragment
 }
 
 // shareOut hands the link to whatever the player shares with.
-func (a *App) shareOut() {
-	title := a.offer.title(a.words())
-	sent := app.Window().Get("navigator").Call("share", map[string]any{"title": title, "text": title, "url": a.address(a.offer.sent())})
+func (a *App) shareOut() { a.sendOut(a.offer.title(a.words()), a.address(a.offer.sent())) }
+
+func (a *App) sendOut(title, url string) {
+	sent := app.Window().Get("navigator").Call("share", map[string]any{"title": title, "text": title, "url": url})
 	caught(sent, func(name string) {
 		if name != "AbortError" { // else the player has thought better of it
-			a.shareCopy()
+			a.copyText(url)
 		}
 	})
 }
 
-// shareCopy puts the link on the clipboard. Where that is closed the link is marked, to be
-// copied by hand.
-func (a *App) shareCopy() {
+// shareCopy puts the link on the clipboard.
+func (a *App) shareCopy() { a.copyText(a.address(a.offer.sent())) }
+
+// copyText puts the link that is shown on the clipboard. Where that is closed the link is
+// marked, to be copied by hand.
+func (a *App) copyText(url string) {
 	mark := func() {
 		if e, ok := element("share-link"); ok {
 			app.Window().Call("getSelection").Call("selectAllChildren", e)
@@ -160,7 +168,7 @@ func (a *App) shareCopy() {
 		mark()
 		return
 	}
-	resolve(clip.Call("writeText", a.address(a.offer.sent())), func(app.Value) {
+	resolve(clip.Call("writeText", url), func(app.Value) {
 		a.Toast(func(w *words.Words) string { return w.Copied })
 	}, mark)
 }

@@ -30,13 +30,22 @@ func (a *App) twoPage(w *words.Words) app.UI {
 		box("section.panel", append(a.pickHow(w), a.pickBest(w))...),
 		box("section.panel", said("h2", title), box("ul", lines...)),
 	}
-	start := button("button#two-start.cta", nil, "start", func() { a.startPicked() }, icon("play"), text(w.StartMatch))
+	begins, sign := w.StartMatch, "play"
+	if p.rival == rivalPeer {
+		begins, sign = w.InviteGo, "share"
+	}
+	start := button("button#two-start.cta", nil, "start", func() { a.startPicked() }, icon(sign), text(begins))
 	return a.frame(w, leaf{name: "two", title: w.TwoPlayers, back: true, body: body, foot: []app.UI{start}})
 }
 
 // startPicked begins the match that was chosen.
 func (a *App) startPicked() {
-	a.startMatch(a.duel.pick.terms(a.recent))
+	t := a.duel.pick.terms(a.recent)
+	if t.Seats[1].Who == match.Peer {
+		a.invite(t)
+		return
+	}
+	a.startMatch(t)
 }
 
 // pickWhat chooses what is played, and in a race by which game.

@@ -120,6 +120,7 @@ var english = Words{
 	Senses:    &sensesEnglish,
 	Past:      &pastEnglish,
 	Duel:      &duelEnglish,
+	Meet:      &meetEnglish,
 	Beside:    &besideEnglish,
 	Ghosts:    &ghostsEnglish,
 	Data:      &dataEnglish,

@@ -6,7 +6,7 @@ var besideEnglish = Beside{
 		"Both play the same deal, each at a table of their own. Nobody waits for the other.",
 		"Whoever finishes first wins. When time is up, or neither can go on, more cards home decide, then fewer moves.",
 	},
-	Rivals:   []string{"The computer", "Somebody beside you"},
+	Rivals:   []string{"The computer", "Somebody beside you", "Another device"},
 	Strength: "Strength",
 	Seating:  "You sit", SameWay: "Side by side", Across: "Face to face",
 	TimeLimit: "Time", NoTimeLimit: "No limit",

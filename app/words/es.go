@@ -124,6 +124,7 @@ var spanish = Words{
 	Senses:    &sensesSpanish,
 	Past:      &pastSpanish,
 	Duel:      &duelSpanish,
+	Meet:      &meetSpanish,
 	Beside:    &besideSpanish,
 	Ghosts:    &ghostsSpanish,
 	Data:      &dataSpanish,

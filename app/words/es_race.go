@@ -6,7 +6,7 @@ var besideSpanish = Beside{
 		"Los dos juegan el mismo reparto, cada uno en su mesa. Nadie espera al otro.",
 		"Gana quien termina primero. Si se acaba el tiempo, o ninguno puede seguir, deciden las cartas en las fundaciones y después los movimientos: menos es mejor.",
 	},
-	Rivals:   []string{"El ordenador", "Alguien a tu lado"},
+	Rivals:   []string{"El ordenador", "Alguien a tu lado", "Otro dispositivo"},
 	Strength: "Nivel",
 	Seating:  "Os sentáis", SameWay: "Lado a lado", Across: "Cara a cara",
 	TimeLimit: "Tiempo", NoTimeLimit: "Sin límite",

@@ -126,6 +126,7 @@ var italian = Words{
 	Senses:    &sensesItalian,
 	Past:      &pastItalian,
 	Duel:      &duelItalian,
+	Meet:      &meetItalian,
 	Beside:    &besideItalian,
 	Ghosts:    &ghostsItalian,
 	Data:      &dataItalian,

@@ -6,7 +6,7 @@ var besideItalian = Beside{
 		"Tutti e due giocano la stessa smazzata, ognuno sul suo tavolo. Nessuno aspetta l’altro.",
 		"Vince chi finisce per primo. Se scade il tempo, o nessuno può andare avanti, decidono le carte a casa, poi le mosse, meno è meglio.",
 	},
-	Rivals:   []string{"Il computer", "Qualcuno accanto a te"},
+	Rivals:   []string{"Il computer", "Qualcuno accanto a te", "Un altro dispositivo"},
 	Strength: "Bravura",
 	Seating:  "Vi sedete", SameWay: "Fianco a fianco", Across: "Faccia a faccia",
 	TimeLimit: "Tempo", NoTimeLimit: "Senza limite",

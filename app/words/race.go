@@ -6,7 +6,7 @@ type Beside struct {
 	Race         string
 	RaceGame     string // heading of the game that is raced
 	RaceRules    []string
-	Rivals       []string // whom one can play against: the computer, somebody at this device
+	Rivals       []string // whom one can play against: the computer, somebody at this device, or at another
 	Strength     string   // heading, of the computer
 	Seating      string   // heading, of two at one device
 	SameWay      string

@@ -27,6 +27,7 @@ type Words struct {
 	*Data
 	*Calendar
 	*Duel
+	*Meet
 	*Beside
 	*Ghosts
 	Loader Loader

@@ -1,0 +1,49 @@
+package words
+
+// Meet is what is said of playing from two devices.
+type Meet struct {
+	TwoDevices               string // title
+	TheOther                 string // who plays there, without a name
+	YourName                 string
+	InviteGo                 string // the button that makes an invitation
+	InviteTitle, InviteHelp  string
+	InviteTo, AnswerTo       string // names of the links, for a screen reader
+	AgainTitle               string
+	AgainHelp                func(name string) string
+	AnswerComes              string // heading of what is to be done with the answer
+	AnswerComesHelp          string
+	AnswerTitle, AnswerWaits string
+	AnswerHelp               func(name string) string
+	TheyHaveIt               string // has a browser connect that must not be too early
+	StopInviting             string
+	MakingCode               string
+	Connecting               func(name string) string
+	CatchingUp               string
+	InviteAgain, InviteBack  string // make another invitation; the same to go on
+	PasteLink, UseLink       string
+
+	InvitedBy           func(name string) string
+	InvitedBySomebody   string
+	TheirChoice         string // what is played is not said
+	Accept, Decline     string
+	AcceptEnds          string
+	HandedTitle         string // another tab has taken the link
+	HandedText          string
+	HandedHelp          string
+	NetworkTitle        string
+	NetworkText         string
+	NetworkLimits       string
+	LinkGone, LinkThere func(name string) string
+	LinkComes           func(name string) string // it may come back by itself
+	LinkCut             func(name string) string // it does not
+	LinkLeft, LinkShut  func(name string) string
+	AgainstComputer     func(name string) string
+	EndUncounted        string
+	ReallyUncounted     string
+	AgainWaits          func(name string) string // the own wish for another game was told
+	AgainWanted         func(name string) string // the other's was
+	LinkStates          [4]string                // none, lost, catching up, joined
+
+	LinkReasons map[string]string // of package peer, by name
+	LinkFaults  map[string]string // of package pair
+}

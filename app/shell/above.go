@@ -40,6 +40,7 @@ func (a *App) above() {
 	}
 	s.notices = s.above + max(tall("offers"), tall("cue"))
 	s.toasts = s.notices + tall("notices")
+	a.putAsideToasts(l)
 	if s != a.stack {
 		for name, v := range map[string]float64{"--above": s.above, "--notices": s.notices, "--toasts": s.toasts, "--from": s.from, "--to": s.to} {
 			e.Get("style").Call("setProperty", name, strconv.FormatFloat(v, 'f', 0, 64)+"px")

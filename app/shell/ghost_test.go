@@ -124,3 +124,34 @@ func TestChallenge(t *testing.T) {
 	a.challengePast("nothing")
 	contains(t, a.html(Where{Lang: "en"}), words.For("en").NoRecord)
 }
+
+// The own fastest win of the game that is chosen can be raced, where there is one.
+func TestRaceOneself(t *testing.T) {
+	a, clock := duelAt(t, "en", &session.Memory{}, shelf{})
+	at := Where{Lang: "en", Kind: Two}
+	a.duel.pick = duelPick{race: true, solo: raced}
+	lacks(t, a.html(at), "two-ghost")
+	contains(t, a.html(at), `href="/en/race/"`)
+	store := &session.Memory{}
+	l, line := recorded(t, 1, 10_000)
+	for i, id := range []string{"slow", "quick", "lost"} {
+		r := session.Result{ID: id, Game: raced, Deal: 1, Outcome: session.Won, Time: time.Duration(300-100*i) * time.Second, At: int64(i + 1)}
+		if id == "lost" {
+			r.Outcome = session.Lost
+		}
+		store.Write(session.Edit{Shelf: session.Results, Key: id, Text: r.String()},
+			session.Edit{Shelf: session.Records, Key: id, Text: engine.Record{ID: id, Time: 100 * line.Time(), Line: line}.String()})
+	}
+	a.Desk = session.NewDesk(variants.Catalogue(), store, func() uint64 { return 9 })
+	a.Desk.Open(raced, 0)
+	contains(t, a.html(at), "Your fastest win", "in 3:20. Race yourself on it.")
+	a.duel.pick.solo = "spider-1/spider-charged@1"
+	lacks(t, a.html(at), "two-ghost")
+	if a.fastest(raced).ID != "quick" {
+		t.Errorf("the fastest is %+v", a.fastest(raced))
+	}
+	a.racePast("quick")
+	if !a.Dueling() || a.Match.Terms().Ghost != l.Moves || a.Match.Status(*clock).Running {
+		t.Error("it is not raced")
+	}
+}

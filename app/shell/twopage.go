@@ -28,7 +28,8 @@ func (a *App) twoPage(w *words.Words) app.UI {
 		a.matchRow(w),
 		box("section.panel", append(a.pickWhat(w), a.pickRival(w)...)...),
 		box("section.panel", append(a.pickHow(w), a.pickBest(w))...),
-		box("section.panel", said("h2", title), box("ul", lines...)),
+		a.ownGhost(w),
+		box("section.panel", said("h2", title), box("ul", lines...), a.twoHelp(w)),
 	}
 	begins, sign := w.StartMatch, "play"
 	if p.rival == rivalPeer {

@@ -17,5 +17,7 @@ var ghostsEnglish = Ghosts{
 	RaceHelp:     "Races, ghosts and two devices",
 	RaceHelpText: "How two race on one deal, how a link becomes a ghost to race against, and how two play at one device or at two, without a server.",
 	OwnGhost:     "Your fastest win",
-	OwnGhostOf:   func(clock string) string { return "Your fastest win took " + clock + "." },
+	OwnGhostOf: func(clock string, deal Num) string {
+		return "Deal number " + deal.Text + ", in " + clock + ". Race yourself on it."
+	},
 }

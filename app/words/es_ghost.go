@@ -21,5 +21,7 @@ var ghostsSpanish = Ghosts{
 	RaceHelp:     "Carreras, fantasmas y dos dispositivos",
 	RaceHelpText: "Cómo se corre con el mismo reparto, cómo un enlace se vuelve un fantasma al que ganar, y cómo juegan dos en un dispositivo o en dos, sin servidor.",
 	OwnGhost:     "Tu victoria más rápida",
-	OwnGhostOf:   func(clock string) string { return "Tu victoria más rápida fue en " + clock + "." },
+	OwnGhostOf: func(clock string, deal Num) string {
+		return "Reparto número " + deal.Text + ", en " + clock + ". Corre contra tu propia partida."
+	},
 }

@@ -19,5 +19,7 @@ var ghostsItalian = Ghosts{
 	RaceHelp:     "Gare, fantasmi e due dispositivi",
 	RaceHelpText: "Come si fa a gara sulla stessa smazzata, come un link diventa un fantasma da battere, e come si gioca in due su un dispositivo o su due, senza server.",
 	OwnGhost:     "La tua vittoria più veloce",
-	OwnGhostOf:   func(clock string) string { return "La tua vittoria più veloce: " + clock + "." },
+	OwnGhostOf: func(clock string, deal Num) string {
+		return "Smazzata numero " + deal.Text + ", in " + clock + ". Gareggia contro te stesso."
+	},
 }

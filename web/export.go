@@ -19,6 +19,9 @@ func (s *site) export(dir string) error {
 		return err
 	}
 	for _, name := range slices.Sorted(maps.Keys(s.files)) {
+		if !strings.HasPrefix(name, s.base) {
+			continue // the host's, not ours to write
+		}
 		if err := writeCodings(dir, exportName(s.base, name), s.files[name]); err != nil {
 			return err
 		}

@@ -84,7 +84,7 @@ func fakeBundle(t testing.TB) fstest.MapFS {
 }
 
 // fakeContent is a small site in all languages.
-func fakeContent() content { return content{fakePages(), fakeLost, ""} }
+func fakeContent() content { return content{pages: fakePages(), lost: fakeLost} }
 
 func fakeLost(lang string) Page {
 	return Page{Lang: lang, Title: "Lost – Pazienza", Body: app.Section().Lang(lang).Body(app.A().Href("/" + lang + "/").Text("lost " + lang))}

@@ -22,7 +22,7 @@ import (
 func main() {
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
 	context.AfterFunc(ctx, stop) // a second signal ends the program at once
-	p := program{bundle: static.Packed(), content: game, addr: os.Getenv(addrVariable), origin: os.Getenv(originVariable), out: os.Stdout, err: os.Stderr}
+	p := program{bundle: static.Packed(), content: game, addr: os.Getenv(addrVariable), origin: os.Getenv(originVariable), contact: os.Getenv(contactVariable), out: os.Stdout, err: os.Stderr}
 	os.Exit(p.run(ctx, os.Args[1:]))
 }
 
@@ -33,12 +33,16 @@ const addrVariable = "PAZIENZA_ADDR"
 // originVariable is the environment's say in the origin.
 const originVariable = "PAZIENZA_ORIGIN"
 
+// contactVariable is the environment's say in the contact.
+const contactVariable = "PAZIENZA_CONTACT"
+
 // program is the command with everything from outside it as a value.
 type program struct {
 	bundle   fs.FS
 	content  func() content
 	addr     string // "" for localhost:8080
 	origin   string // "" where it is not known
+	contact  string // "" where there is none
 	out, err io.Writer
 }
 
@@ -69,6 +73,7 @@ func (p program) run(ctx context.Context, args []string) int {
 // options is a parsed command line.
 type options struct {
 	addr, base, origin   string
+	contact              string
 	export, precompress  string
 	healthcheck, version bool
 	level                slog.Level
@@ -86,7 +91,7 @@ func (p program) command(ctx context.Context, args []string) error {
 		return healthcheck(ctx, o.addr)
 	}
 	c := p.content()
-	c.origin = o.origin
+	c.origin, c.contact = o.origin, o.contact
 	s, err := newSite(p.bundle, o.base, c)
 	switch {
 	case o.version && errors.Is(err, errNotBuilt):
@@ -118,6 +123,7 @@ func (p program) parse(args []string) (options, error) {
 	flags.StringVar(&o.addr, "addr", cmp.Or(p.addr, "localhost:8080"), "`host:port` to serve on, or else "+addrVariable+"; no host means every interface")
 	flags.StringVar(&o.base, "base", "/", "sub-`path` of the site, as in /play/")
 	flags.StringVar(&o.origin, "origin", p.origin, "`scheme://host` that the site is seen at, for search engines, or else "+originVariable)
+	flags.StringVar(&o.contact, "contact", p.contact, "`address` for whoever finds a hole, as in mailto:security@example.org, for security.txt, or else "+contactVariable)
 	flags.StringVar(&o.export, "export", "", "write the site into this new or empty `folder` instead of serving it")
 	flags.StringVar(&o.precompress, "precompress", "", "for builds: compress the pages at -base into the bundle in this `folder`")
 	flags.BoolVar(&o.healthcheck, "healthcheck", false, "ask the server at -addr whether it is well")
@@ -139,6 +145,9 @@ func (p program) parse(args []string) (options, error) {
 		return o, errors.New("-export needs a folder")
 	}
 	if err := checkOrigin(o.origin); err != nil {
+		return o, err
+	}
+	if err := checkContact(o.contact); err != nil {
 		return o, err
 	}
 	return o, checkBase(o.base)

@@ -16,6 +16,8 @@ type content struct {
 	// origin is where the site is seen from outside, as in "https://example.org", "" where that
 	// is not known: search engines want whole addresses, and no page says any that is not.
 	origin string
+	// contact is the address of whom to tell of a hole in it, "" where there is nobody.
+	contact string
 }
 
 // game is the content of the real site.

@@ -8,6 +8,7 @@ import (
 	"maps"
 	"slices"
 	"strings"
+	"time"
 )
 
 // site is every answer there is, made before the first question.
@@ -52,6 +53,9 @@ func newSite(fsys fs.FS, base string, c content) (*site, error) {
 			return nil, err
 		}
 		s.files[d.url(asset.Path)] = f
+	}
+	if c.contact != "" {
+		s.files[securityPath] = newFile(fsys, securityPath, []byte(securityText(c.contact, c.origin, time.Now())))
 	}
 	for _, lang := range languages {
 		s.lost[lang] = newFile(fsys, "404.html", []byte(d.lostDocument(lang)))

@@ -99,7 +99,7 @@ func TestVersion(t *testing.T) {
 	} {
 		fsys, list := fakeBundle(t), fakePages()
 		change(fsys, list)
-		s, err := newSite(fsys, "/", content{list, fakeLost, ""})
+		s, err := newSite(fsys, "/", content{pages: list, lost: fakeLost})
 		if err != nil {
 			t.Fatal(name, err)
 		}
@@ -159,7 +159,7 @@ func TestNewSiteRefuses(t *testing.T) {
 		{"unknown language", Page{Path: "/fr/", Lang: "fr"}, `unknown language "fr"`},
 		{"twice", Page{Path: "/it/", Lang: "it"}, "there twice"},
 	} {
-		_, err := newSite(fakeBundle(t), "/", content{append(fakePages(), test.page), fakeLost, ""})
+		_, err := newSite(fakeBundle(t), "/", content{pages: append(fakePages(), test.page), lost: fakeLost})
 		if err == nil || !strings.Contains(err.Error(), test.want) {
 			t.Errorf("%s: %v", test.name, err)
 		}

@@ -82,11 +82,14 @@ async function keep(cache, path) {
   let response = await fetch(url, { cache: hashed(path) ? 'default' : 'reload' });
   if (!good(response, path) && hashed(path)) response = await fetch(url, { cache: 'reload' });
   if (!good(response, path)) throw new Error(`${path}: status ${response.status}`);
+  if (paged(path) && !await ours(response)) throw new Error(`${path}: not of this version`);
   await cache.put(url, response);
 }
 
+const paged = path => path === '' || path.endsWith('/');
+
 // ours reports whether a page is of this version: one of a newer names files that this version
-// does not keep.
+// does not keep, and what a gateway sends in its stead names none.
 async function ours(response) {
   return (await response.clone().text()).includes(`"version":${JSON.stringify(version)}`);
 }
@@ -94,7 +97,7 @@ async function ours(response) {
 // good refuses errors, and the pages that gateways and hosts send in a file's stead.
 function good(response, path) {
   if (response.status !== 200 || response.redirected) return false;
-  return !hashed(path) || !/^text\/html/.test(response.headers.get('Content-Type') || '');
+  return paged(path) || !/^text\/html/.test(response.headers.get('Content-Type') || '');
 }
 
 // anywhere finds a file in any version that is still here.

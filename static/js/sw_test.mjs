@@ -30,6 +30,10 @@ class Cache {
 const v1 = { '/': 'root 1', '/it/': 'table 1', '/it/games/': 'games 1', '/a/app.1.wasm': 'wasm 1', '/a/art.7.json': 'art' };
 const v2 = { '/': 'root 2', '/it/': 'table 2', '/it/games/': 'games 2', '/a/app.2.wasm': 'wasm 2', '/a/art.7.json': 'art' };
 
+// stamp is what a page says of its version; the tests' own pages are without.
+const stamp = version => `<!--{"base":"/","version":"${version}"}-->`;
+const unstamped = text => text.replace(/<!--.*-->$/, '');
+
 // worker starts a version of sw.js over a browser's caches.
 function worker(site, version, { caches = new Caches(), base = '/', registration = {}, pages = [], help = {} } = {}) {
   const handlers = {};
@@ -45,7 +49,8 @@ function worker(site, version, { caches = new Caches(), base = '/', registration
       if (world.offline) throw new TypeError('offline');
       const answer = world.site[url.pathname];
       if (answer instanceof Response) return answer.clone();
-      return answer === undefined ? new Response('no', { status: 404 }) : new Response(answer);
+      if (answer === undefined) return new Response('no', { status: 404 });
+      return new Response(url.pathname.endsWith('/') && !answer.includes('"version"') ? answer + stamp(version) : answer);
     },
     URL, Response, console,
     __PRECACHE__: {
@@ -73,7 +78,7 @@ function worker(site, version, { caches = new Caches(), base = '/', registration
       handlers.fetch({ request: { url: origin + path, method, mode, headers: new Headers() }, respondWith: p => { answer = p; } });
       return answer;
     },
-    async text(path, options) { return (await this.get(path, options)).text(); },
+    async text(path, options) { return unstamped(await (await this.get(path, options)).text()); },
   };
 }
 
@@ -114,6 +119,19 @@ test('one file missing: the install fails and the old version goes on', async ()
   old.world.offline = true;
   assert.equal(await old.text('/it/'), 'table 1');
   assert.equal(await old.text('/a/app.1.wasm', { mode: 'cors' }), 'wasm 1');
+});
+
+test('a page that is none of this version: the install fails', async () => {
+  const old = worker(v1, '1');
+  await old.install();
+  await old.activate();
+  const html = { headers: { 'Content-Type': 'text/html' } };
+  for (const bad of [new Response('sign in', html), new Response('table 3' + stamp(3), html)]) {
+    const next = worker({ ...v2, '/it/': bad }, '2', { caches: old.caches });
+    await assert.rejects(next.install(), /it\/: not of this version/);
+  }
+  old.world.offline = true;
+  assert.equal(await old.text('/it/'), 'table 1');
 });
 
 test('an install that broke off goes on where it was', async () => {
@@ -257,8 +275,7 @@ test('a site under a path keeps to its path', async () => {
 });
 
 // config is what of a page's settings tells its version.
-const config = version => `{"base":"/","version":"${version}"}`;
-const manual = { '/': 'root', '/it/': 'table', '/it/glossary/': 'parole', '/it/rules/vegas/': 'regole', '/es/glossary/': 'palabras' + config(1) };
+const manual = { '/': 'root', '/it/': 'table', '/it/glossary/': 'parole', '/it/rules/vegas/': 'regole', '/es/glossary/': 'palabras' };
 const help = { it: ['it/glossary/', 'it/rules/vegas/'], es: ['es/glossary/'] };
 
 test('the manual comes after all else, first in the language that is spoken', async () => {
@@ -289,7 +306,7 @@ test('where data are dear, the manual is kept in one language, and where it was 
 });
 
 test('a page of a newer version is shown and not kept', async () => {
-  const w = worker({ ...manual, '/es/glossary/': 'palabras' + config(2) }, '1', { help });
+  const w = worker({ ...manual, '/es/glossary/': 'palabras' + stamp(2) }, '1', { help });
   w.world.navigator = { connection: { saveData: true } };
   await w.install();
   await w.message({ type: 'speak', lang: 'it' });

@@ -33,7 +33,7 @@ func (a *App) linkTold(s peer.State, why peer.Reason) {
 			a.sheet = noSheet
 			a.openSheet(sheetMeet)
 		}
-		a.Say(func(w *words.Words) string { return w.LinkGone(a.otherName(w)) })
+		a.Say(func(w *words.Words) string { return w.LinkGone(a.meet.other) })
 	}
 	a.Update()
 }
@@ -70,7 +70,7 @@ func (a *App) joined() {
 			}
 		})
 	}
-	a.Say(func(w *words.Words) string { return w.LinkThere(a.otherName(w)) })
+	a.Say(func(w *words.Words) string { return w.LinkThere(a.meet.other) })
 	a.stand()
 }
 

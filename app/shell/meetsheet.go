@@ -26,7 +26,7 @@ func (a *App) meetSheet(w *words.Words) app.UI {
 	case m.busy:
 		return a.sheetFrame(w, "meet", w.TwoDevices, said("p.muted", w.MakingCode))
 	case state == peer.Connecting:
-		return a.sheetFrame(w, "meet", w.TwoDevices, said("p", w.Connecting(a.otherName(w))), said("p.muted", w.NetworkText))
+		return a.sheetFrame(w, "meet", w.TwoDevices, said("p", w.Connecting(a.meet.other)), said("p.muted", w.NetworkText))
 	case a.byLink():
 		return a.lostSheet(w)
 	}
@@ -79,6 +79,9 @@ func (a *App) agreed(w *words.Words, t match.Terms) string {
 		return w.TheirChoice
 	}
 	says := a.played(w, g) + " · " + w.Chip(g)
+	if g.Two() && !g.Choice.Turns {
+		says += " · " + w.Live
+	}
 	if t.Deal > 0 {
 		says += " · " + w.DealNo(w.ID(t.Deal))
 	}
@@ -96,9 +99,9 @@ func (a *App) handSheet(w *words.Words) app.UI {
 	url := a.addressOf(hand.String())
 	title, help, label := w.InviteTitle, w.InviteHelp, w.InviteTo
 	if hand.Kind == match.Answer {
-		title, help, label = w.AnswerTitle, w.AnswerHelp(a.otherName(w)), w.AnswerTo
+		title, help, label = w.AnswerTitle, w.AnswerHelp(a.meet.other), w.AnswerTo
 	} else if hand.Kind == match.Again {
-		title, help = w.AgainTitle, w.AgainHelp(a.otherName(w))
+		title, help = w.AgainTitle, w.AgainHelp(a.meet.other)
 	}
 	body := []app.UI{}
 	if hand.Kind == match.Join {
@@ -138,7 +141,7 @@ func (a *App) stopInviting() {
 // lostSheet is shown while a match that is played with another device has no connection.
 func (a *App) lostSheet(w *words.Words) app.UI {
 	state, why := a.linkState()
-	name := a.otherName(w)
+	name := a.meet.other
 	title, help := w.LinkGone(name), w.LinkComes(name)
 	switch {
 	case state == peer.Open:
@@ -261,9 +264,9 @@ func (a *App) againOverLink(w *words.Words) app.UI {
 	case st.Link != match.Joined:
 		says = w.LinkStates[st.Link]
 	case st.Players[own].Again:
-		says = w.AgainWaits(a.otherName(w))
+		says = w.AgainWaits(a.meet.other)
 	case st.Players[1-own].Again:
-		says = w.AgainWanted(a.otherName(w))
+		says = w.AgainWanted(a.meet.other)
 	}
 	return el("p.muted", at{"role", "status"}, text(says))
 }

@@ -5,16 +5,16 @@ var meetEnglish = Meet{
 	InviteGo: "Make the invitation", InviteTitle: "Your invitation", InviteHelp: "Send this link, or have the code scanned. Leave this page open: the answer comes back to it.",
 	InviteTo: "Link of the invitation", AnswerTo: "Link of the answer",
 	AgainTitle: "Connect again", AgainHelp: func(name string) string {
-		return "This page was loaded anew, and nobody can pass that on: send this link to " + name + " once more, or have the code scanned. The match goes on where it stands."
+		return "This page was loaded anew, and nobody can pass that on: send this link to " + or(name, "the other") + " once more, or have the code scanned. The match goes on where it stands."
 	},
 	AnswerComes: "Then the answer", AnswerComesHelp: "It comes back as a link: open it on this device, or paste it here.",
 	AnswerTitle: "Your answer", AnswerWaits: "As soon as it is opened there, the match begins.",
 	AnswerHelp: func(name string) string {
-		return "Send this link back to " + name + ", or have the code scanned. Leave this page open."
+		return "Send this link back to " + or(name, "the other") + ", or have the code scanned. Leave this page open."
 	},
 	TheyHaveIt: "It was opened there: connect", StopInviting: "Take it back",
 	MakingCode: "One moment: the browser finds out how it can be reached …",
-	Connecting: func(name string) string { return "Connecting to " + name + " …" }, CatchingUp: "Connected. The two tables are being made equal …",
+	Connecting: func(name string) string { return "Connecting to " + or(name, "the other") + " …" }, CatchingUp: "Connected. The two tables are being made equal …",
 	InviteAgain: "Make another invitation", InviteBack: "Invite to go on", PasteLink: "Link or code", UseLink: "Use it",
 
 	InvitedBy: func(name string) string { return name + " invites you" }, InvitedBySomebody: "You are invited",
@@ -26,22 +26,22 @@ var meetEnglish = Meet{
 	NetworkText:  "Two devices in the same network find each other: one wifi at home, or the hotspot of one of the two. All that is played goes straight from one to the other.",
 	NetworkLimits: "There is no server of ours in between. So from one home to another, over mobile networks, or in wifis that keep their guests apart, it often does not work. " +
 		"If it does not, turn on the hotspot of one phone and join it with the other.",
-	LinkGone:  func(name string) string { return "The connection to " + name + " is lost" },
-	LinkThere: func(name string) string { return "Connected to " + name },
+	LinkGone:  func(name string) string { return "The connection to " + or(name, "the other") + " is lost" },
+	LinkThere: func(name string) string { return "Connected to " + or(name, "the other") },
 	LinkComes: func(name string) string {
-		return "The match stands still. Nothing is heard of " + name + ": a phone that sleeps, perhaps. It goes on by itself once something is."
+		return "The match stands still. Nothing is heard of " + or(name, "the other") + ": a phone that sleeps, perhaps. It goes on by itself once something is."
 	},
 	LinkCut: func(name string) string {
-		return "The match stands still. The page of " + name + " was closed or loaded anew, or the network changed. A new link is needed: open the one you are sent, or send one yourself."
+		return "The match stands still. The page of " + or(name, "the other") + " was closed or loaded anew, or the network changed. A new link is needed: open the one you are sent, or send one yourself."
 	},
-	LinkLeft: func(name string) string { return name + " has left the match." },
+	LinkLeft: func(name string) string { return or(name, "The other") + " has left the match." },
 	LinkShut: func(name string) string {
-		return "What came from " + name + " was refused and the connection closed. Nothing has changed here."
+		return "What came from " + or(name, "the other") + " was refused and the connection closed. Nothing has changed here."
 	},
 	AgainstComputer: func(name string) string { return "Go on against the computer, " + name },
 	EndUncounted:    "End the match; it counts for nobody", ReallyUncounted: "Really end it",
-	AgainWaits:  func(name string) string { return "Waiting for " + name + " …" },
-	AgainWanted: func(name string) string { return name + " wants to play again." },
+	AgainWaits:  func(name string) string { return "Waiting for " + or(name, "the other") + " …" },
+	AgainWanted: func(name string) string { return or(name, "The other") + " wants to play again." },
 	LinkStates:  [4]string{"no connection", "connection lost", "connecting", "connected"},
 
 	LinkReasons: map[string]string{

@@ -5,16 +5,16 @@ var meetSpanish = Meet{
 	InviteGo: "Hacer la invitación", InviteTitle: "Tu invitación", InviteHelp: "Envía este enlace, o haz que escaneen el código. Deja abierta esta página: la respuesta vuelve aquí.",
 	InviteTo: "Enlace de la invitación", AnswerTo: "Enlace de la respuesta",
 	AgainTitle: "Volver a conectar", AgainHelp: func(name string) string {
-		return "Esta página se ha recargado, y nadie puede avisar al otro: envía este enlace otra vez a " + name + ", o haz que escaneen el código. El partido sigue donde estaba."
+		return "Esta página se ha recargado, y nadie puede avisar al otro: envía este enlace otra vez " + orAfter("a ", name, "al otro") + ", o haz que escaneen el código. El partido sigue donde estaba."
 	},
 	AnswerComes: "Después, la respuesta", AnswerComesHelp: "Vuelve como enlace: ábrelo en este dispositivo, o pégalo aquí.",
 	AnswerTitle: "Tu respuesta", AnswerWaits: "En cuanto la abran allí, empieza el partido.",
 	AnswerHelp: func(name string) string {
-		return "Devuelve este enlace a " + name + ", o haz que escaneen el código. Deja abierta esta página."
+		return "Devuelve este enlace " + orAfter("a ", name, "al otro") + ", o haz que escaneen el código. Deja abierta esta página."
 	},
 	TheyHaveIt: "Ya está abierta allí: conectar", StopInviting: "Retirar",
 	MakingCode: "Un momento: el navegador averigua cómo se le puede encontrar …",
-	Connecting: func(name string) string { return "Conectando con " + name + " …" }, CatchingUp: "Conectados. Se igualan las dos mesas …",
+	Connecting: func(name string) string { return "Conectando con " + or(name, "el otro") + " …" }, CatchingUp: "Conectados. Se igualan las dos mesas …",
 	InviteAgain: "Hacer otra invitación", InviteBack: "Invitar a seguir", PasteLink: "Enlace o código", UseLink: "Usar",
 
 	InvitedBy: func(name string) string { return name + " te invita" }, InvitedBySomebody: "Tienes una invitación",
@@ -26,22 +26,22 @@ var meetSpanish = Meet{
 	NetworkText:  "Dos dispositivos de la misma red se encuentran: el wifi de casa, o el punto de acceso de uno de los dos. Todo lo que se juega va directamente de uno a otro.",
 	NetworkLimits: "En medio no hay ningún servidor nuestro. Por eso de una casa a otra, por redes móviles, o en wifis que aíslan a sus invitados, muchas veces no funciona. " +
 		"Si es así, activa el punto de acceso de un teléfono y conecta el otro a él.",
-	LinkGone:  func(name string) string { return "Se ha perdido la conexión con " + name },
-	LinkThere: func(name string) string { return "Hay conexión con " + name },
+	LinkGone:  func(name string) string { return "Se ha perdido la conexión con " + or(name, "el otro") },
+	LinkThere: func(name string) string { return "Hay conexión con " + or(name, "el otro") },
 	LinkComes: func(name string) string {
-		return "El partido está parado. No llega nada de " + name + ": quizá un teléfono dormido. Sigue solo en cuanto llegue algo."
+		return "El partido está parado. No llega nada " + orAfter("de ", name, "del otro") + ": quizá un teléfono dormido. Sigue solo en cuanto llegue algo."
 	},
 	LinkCut: func(name string) string {
-		return "El partido está parado. La página de " + name + " se cerró o se recargó, o cambió la red. Hace falta otro enlace: abre el que te envíen, o envía uno tú."
+		return "El partido está parado. La página " + orAfter("de ", name, "del otro") + " se cerró o se recargó, o cambió la red. Hace falta otro enlace: abre el que te envíen, o envía uno tú."
 	},
-	LinkLeft: func(name string) string { return name + " ha dejado el partido." },
+	LinkLeft: func(name string) string { return or(name, "El otro") + " ha dejado el partido." },
 	LinkShut: func(name string) string {
-		return "Lo que llegó de " + name + " se rechazó, y la conexión se cerró. Aquí no ha cambiado nada."
+		return "Lo que llegó " + orAfter("de ", name, "del otro") + " se rechazó, y la conexión se cerró. Aquí no ha cambiado nada."
 	},
 	AgainstComputer: func(name string) string { return "Seguir contra el ordenador, " + name },
 	EndUncounted:    "Acabar el partido; no cuenta para nadie", ReallyUncounted: "Acabar de verdad",
-	AgainWaits:  func(name string) string { return "Esperando a " + name + " …" },
-	AgainWanted: func(name string) string { return name + " quiere jugar otra vez." },
+	AgainWaits:  func(name string) string { return "Esperando " + orAfter("a ", name, "al otro") + " …" },
+	AgainWanted: func(name string) string { return or(name, "El otro") + " quiere jugar otra vez." },
 	LinkStates:  [4]string{"sin conexión", "conexión perdida", "conectando", "conectados"},
 
 	LinkReasons: map[string]string{

@@ -5,16 +5,16 @@ var meetItalian = Meet{
 	InviteGo: "Prepara l'invito", InviteTitle: "Il tuo invito", InviteHelp: "Manda questo link, o fai inquadrare il codice. Lascia aperta questa pagina: la risposta torna qui.",
 	InviteTo: "Link dell'invito", AnswerTo: "Link della risposta",
 	AgainTitle: "Ricollegarsi", AgainHelp: func(name string) string {
-		return "Questa pagina è stata ricaricata, e nessuno può dirlo all'altro: manda ancora questo link a " + name + ", o fai inquadrare il codice. La sfida continua da dov'è."
+		return "Questa pagina è stata ricaricata, e nessuno può dirlo all'altro: manda ancora questo link " + orAfter("a ", name, "all'altro") + ", o fai inquadrare il codice. La sfida continua da dov'è."
 	},
 	AnswerComes: "Poi la risposta", AnswerComesHelp: "Torna come link: aprilo su questo dispositivo, o incollalo qui.",
 	AnswerTitle: "La tua risposta", AnswerWaits: "Appena viene aperta di là, la sfida comincia.",
 	AnswerHelp: func(name string) string {
-		return "Rimanda questo link a " + name + ", o fai inquadrare il codice. Lascia aperta questa pagina."
+		return "Rimanda questo link " + orAfter("a ", name, "all'altro") + ", o fai inquadrare il codice. Lascia aperta questa pagina."
 	},
 	TheyHaveIt: "Di là è aperta: collega", StopInviting: "Ritira",
 	MakingCode: "Un momento: il browser cerca come farsi raggiungere …",
-	Connecting: func(name string) string { return "Collegamento con " + name + " …" }, CatchingUp: "Collegati. I due tavoli si stanno allineando …",
+	Connecting: func(name string) string { return "Collegamento con " + or(name, "l'altro") + " …" }, CatchingUp: "Collegati. I due tavoli si stanno allineando …",
 	InviteAgain: "Fai un altro invito", InviteBack: "Invita a continuare", PasteLink: "Link o codice", UseLink: "Usa",
 
 	InvitedBy: func(name string) string { return name + " ti invita" }, InvitedBySomebody: "Hai un invito",
@@ -26,22 +26,22 @@ var meetItalian = Meet{
 	NetworkText:  "Due dispositivi nella stessa rete si trovano: il wifi di casa, o l'hotspot di uno dei due. Tutto ciò che si gioca va direttamente dall'uno all'altro.",
 	NetworkLimits: "In mezzo non c'è un nostro server. Perciò da una casa all'altra, con la rete mobile, o nei wifi che isolano gli ospiti, spesso non funziona. " +
 		"In quel caso accendi l'hotspot di un telefono e collega l'altro a quello.",
-	LinkGone:  func(name string) string { return "Collegamento perso: " + name },
-	LinkThere: func(name string) string { return "Collegamento stabilito: " + name },
+	LinkGone:  func(name string) string { return "Perso il collegamento con " + or(name, "l'altro") },
+	LinkThere: func(name string) string { return "Collegati con " + or(name, "l'altro") },
 	LinkComes: func(name string) string {
-		return "La sfida è ferma. Da " + name + " non arriva niente: forse un telefono che dorme. Appena arriva qualcosa, riprende da sola."
+		return "La sfida è ferma. " + orAfter("Da ", name, "Dall'altro") + " non arriva niente: forse un telefono che dorme. Appena arriva qualcosa, riprende da sola."
 	},
 	LinkCut: func(name string) string {
-		return "La sfida è ferma. La pagina di " + name + " è stata chiusa o ricaricata, o è cambiata la rete. Serve un nuovo link: apri quello che ti mandano, o mandane uno tu."
+		return "La sfida è ferma. La pagina " + orAfter("di ", name, "dell'altro") + " è stata chiusa o ricaricata, o è cambiata la rete. Serve un nuovo link: apri quello che ti mandano, o mandane uno tu."
 	},
-	LinkLeft: func(name string) string { return "Sfida lasciata da " + name + "." },
+	LinkLeft: func(name string) string { return "Sfida lasciata " + orAfter("da ", name, "dall'altro") + "." },
 	LinkShut: func(name string) string {
-		return "Ciò che è arrivato da " + name + " è stato rifiutato, e il collegamento chiuso. Qui non è cambiato niente."
+		return "Ciò che è arrivato " + orAfter("da ", name, "dall'altro") + " è stato rifiutato, e il collegamento chiuso. Qui non è cambiato niente."
 	},
 	AgainstComputer: func(name string) string { return "Continua contro il computer, " + name },
 	EndUncounted:    "Chiudi la sfida; non conta per nessuno", ReallyUncounted: "Chiudi davvero",
-	AgainWaits:  func(name string) string { return "Si aspetta " + name + " …" },
-	AgainWanted: func(name string) string { return name + " vuole giocare ancora." },
+	AgainWaits:  func(name string) string { return "Si aspetta " + or(name, "l'altro") + " …" },
+	AgainWanted: func(name string) string { return or(name, "L'altro") + " vuole giocare ancora." },
 	LinkStates:  [4]string{"nessun collegamento", "collegamento perso", "in collegamento", "collegati"},
 
 	LinkReasons: map[string]string{

@@ -1,6 +1,6 @@
 package words
 
-// Meet is what is said of playing from two devices.
+// Meet is what is said of playing from two devices. The other person may have no name: "" then.
 type Meet struct {
 	TwoDevices               string // title
 	TheOther                 string // who plays there, without a name
@@ -46,4 +46,20 @@ type Meet struct {
 
 	LinkReasons map[string]string // of package peer, by name
 	LinkFaults  map[string]string // of package pair
+}
+
+// or is a name, or what stands for somebody without one.
+func or(name, otherwise string) string {
+	if name == "" {
+		return otherwise
+	}
+	return name
+}
+
+// orAfter is a name after a word, or what stands for both: some languages join them.
+func orAfter(before, name, otherwise string) string {
+	if name == "" {
+		return otherwise
+	}
+	return before + name
 }

@@ -160,7 +160,9 @@ func (m *Match) settle(st engine.Step, before engine.State, now time.Duration) {
 	if turn, ok := m.game.Game().Turn(m.game.State(i)); ok && turn != i && m.sides[turn].computer != nil {
 		m.sides[turn].due = m.clock.elapsed(now) + m.pace(turn, engine.Move{})
 	}
-	m.save(now)
+	if m.peer.guest == nil || m.link() != Joining { // while all is told at once it is kept once, in the end
+		m.save(now)
+	}
 }
 
 // told tells a step.

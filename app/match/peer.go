@@ -17,6 +17,8 @@ type peer struct {
 	goOn  bool     // the clock ran when it was lost
 	time  bool     // of a guest: the host says that the time of the race is up
 	out   []string // messages of the match itself that wait to be sent
+	all   pace     // how many messages it may send
+	words pace     // and how many of the match itself
 }
 
 // LinkState is how things stand with the other device.
@@ -49,6 +51,7 @@ func (m *Match) Connect(now time.Duration) {
 	m.elsewhere = false
 	p := &m.peer
 	p.there = p.host != nil || p.guest != nil
+	p.all, p.words = newPace(mostMessages, eachMessage, now), newPace(mostWords, eachWord, now)
 	if p.guest != nil {
 		p.guest.Connect()
 	}
@@ -126,7 +129,13 @@ func (m *Match) Receive(text string, now time.Duration) error {
 	if m.closed {
 		return NoPeer // who has left is dealt no other game
 	}
+	if m.link() == Joined && !m.peer.all.spend(now) {
+		return pair.TooFast
+	}
 	if word, ours := strings.CutPrefix(text, matchWord); ours {
+		if !m.peer.words.spend(now) {
+			return pair.TooFast
+		}
 		return m.heard(word, now)
 	}
 	var news pair.News

@@ -1,0 +1,117 @@
+//go:build e2e
+
+package e2e
+
+import (
+	"strconv"
+	"testing"
+)
+
+// TestTwoDevices has two browsers, which know nothing of each other but the links that people
+// hand on, play to the end over a connection of their own, with a reload of one in between.
+func TestTwoDevices(t *testing.T) {
+	RunAll(t, []Scenario{
+		{"a table of two", []Ability{Peers}, func(t *testing.T) { tryDevices(t, false) }},
+		{"a race", []Ability{Peers}, func(t *testing.T) { tryDevices(t, true) }},
+	})
+}
+
+// presses has a device press its own cards and stock, one after the other.
+func (p *player) presses(piles string) {
+	p.T.Helper()
+	p.Run(`{
+		let n = 0;
+		window.playing = setInterval(() => {
+			const own = [...document.querySelectorAll('#twin > .seat')].filter(e => /^(` + piles + `)$/.test(e.dataset.pile));
+			const last = own[n++ % own.length]?.querySelector('button:last-of-type');
+			if (last && !document.querySelector('#page')) last.click();
+		}, 60);
+	}`)
+}
+
+// hands is the link that the page shows, to be handed to the other device.
+func (p *player) hands(kind string) string {
+	p.T.Helper()
+	p.Until("document.querySelector('#share-link')?.textContent.includes('" + kind + "=')")
+	return Get[string](p.Page, "document.querySelector('#share-link').textContent")
+}
+
+// pastes puts a link where links are pasted.
+func (p *player) pastes(link string) {
+	p.T.Helper()
+	p.Until("document.querySelector('#meet-text')")
+	p.Run("document.querySelector('#meet-text').value = " + strconv.Quote(link))
+	p.tap("#meet-use")
+}
+
+func tryDevices(t *testing.T, race bool) {
+	host := sit(t, "/en/two/", Options{Viewport: Phone, Alone: true})
+	guest := sitAt(t, host.server, "/en/", Options{Viewport: Phone, Alone: true})
+	host.tap("label[for=two-who-peer]")
+	own, theirs := "c[1-7]|w1|s1", "c([89]|1[0-4])|w2|s2"
+	if race {
+		host.tap("label[for=two-what-yes]")
+		own, theirs = "c[1-7]|waste|stock", "c[1-7]|waste|stock"
+	}
+	host.tap("#two-start")
+	guest.Open(host.hands("join"))
+	guest.tap("#meet-accept")
+	host.pastes("Ecco: " + guest.hands("answer"))
+	both := func(do func(p *player)) {
+		do(host)
+		do(guest)
+	}
+	both(func(p *player) {
+		p.Until("pazienza.test.duel() && document.querySelector('.linked') && !document.querySelector('#page')")
+		p.ready()
+	})
+	want(t, "the deal", Get[string](guest.Page, "pazienza.test.duel()"), Get[string](host.Page, "pazienza.test.duel()"))
+	dealt := Get[string](host.Page, "pazienza.test.duel()")
+	host.presses(own)
+	guest.presses(theirs)
+	both(func(p *player) { p.Until("document.querySelector('#status-clock').textContent > '0:05'") })
+	both(func(p *player) { p.Run("clearInterval(playing)") })
+	if Get[string](host.Page, "pazienza.test.duel()") == dealt {
+		t.Error("nobody has moved")
+	}
+
+	guest.stored()
+	guest.Reload()
+	host.Until("document.querySelector('#meet-again')") // it says that the other is gone
+	link := guest.hands("again")
+	host.Run("window.other = window.open(" + strconv.Quote(link) + ")") // in a tab of its own, which hands it over
+	answer := host.hands("answer")
+	host.Run("other.close()") // nothing is drawn where nobody looks
+	guest.pastes(answer)
+	both(func(p *player) {
+		p.Until("document.querySelector('.linked') && !document.querySelector('#page')")
+		p.ready()
+	})
+	want(t, "after the reload", Get[string](guest.Page, "pazienza.test.duel()"), Get[string](host.Page, "pazienza.test.duel()"))
+
+	host.presses(own)
+	guest.presses(theirs)
+	if race { // which is shorter, as somebody gives it up
+		guest.Until("document.querySelector('#status-clock').textContent > '0:10'")
+		guest.Run("clearInterval(playing)")
+		guest.tap("#tool-pause")
+		guest.tap("#match-end")
+		guest.tap("#match-end")
+	}
+	both(func(p *player) { p.Until("document.querySelector('#match-again')") })
+	want(t, "at the end", Get[string](guest.Page, "pazienza.test.duel()"), Get[string](host.Page, "pazienza.test.duel()"))
+	if race {
+		host.says(".sheet", "You win")
+		guest.says(".sheet", "wins")
+	}
+
+	host.tap("#match-again")
+	guest.says(".sheet", "wants to play again")
+	guest.tap("#match-again")
+	both(func(p *player) { p.Until("!document.querySelector('#page') && document.querySelector('.linked')") })
+	guest.tap("#tool-pause")
+	guest.tap("#match-later")
+	host.Until("document.querySelector('#match-on')") // what one pauses stands still for both
+	guest.visit("/en/stats/")
+	guest.says(".page-stats", "Another device")
+}

@@ -6,7 +6,6 @@ import (
 	"fmt"
 	"io/fs"
 	"path"
-	"slices"
 	"strings"
 
 	"pazienza/web/bundle"
@@ -18,19 +17,6 @@ type assets struct {
 	index bundle.Index
 }
 
-// The assets that the documents name. Any other is there for the game to ask
-// for by its name.
-const (
-	wasmName   = "app.wasm"
-	runnerName = "wasm_exec.js"
-	bootName   = "js/boot.js"
-	loaderName = "js/loader.js"
-	solverName = "js/solver.js" // no page's, but the worker's
-)
-
-// late are the scripts that a page loads when something needs them.
-var late = []string{"js/codes.js", "js/handover.js", "js/peer.js", "js/qr.js", "js/sound.js"}
-
 // readAssets reads the bundle and sees that what no page can do without is there.
 func readAssets(fsys fs.FS) (*assets, error) {
 	index, err := bundle.Read(fsys)
@@ -41,7 +27,7 @@ func readAssets(fsys fs.FS) (*assets, error) {
 		return nil, err
 	}
 	a := &assets{fsys, index}
-	for _, name := range []string{wasmName, runnerName, bootName, loaderName} {
+	for _, name := range []string{bundle.WasmName, bundle.BootName, bundle.StyleName, bundle.ScriptName} {
 		if _, ok := index.Find(name); !ok {
 			return nil, fmt.Errorf("%s is not built in: run \"make build\"", name)
 		}
@@ -66,15 +52,6 @@ func (a *assets) under(folder, ext string) []string {
 		}
 	}
 	return names
-}
-
-// scripts lists the deferred scripts in the order in which they must run: Go's
-// own first, the loader, which starts everything, last.
-func (a *assets) scripts() []string {
-	names := slices.DeleteFunc(a.under("js", ".js"), func(name string) bool {
-		return name == bootName || name == loaderName || name == solverName || slices.Contains(late, name)
-	})
-	return append(append([]string{runnerName}, names...), loaderName)
 }
 
 // open reads an asset and its compressed copies.

@@ -8,6 +8,7 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"pazienza/app/words"
+	"pazienza/web/bundle"
 )
 
 // The table's colours at its middle and its edge in the light theme.
@@ -79,13 +80,12 @@ func (d *documents) page(p Page) string {
 	line(&b, `<meta name="theme-color" content="`, feltEdge, `">`)
 	line(&b, `<link rel="manifest" href="`, d.url(manifestPath(lang)), `">`)
 	d.icons(&b)
-	d.styles(&b)
-	line(&b, `<link rel="preload" as="fetch" type="application/wasm" crossorigin="anonymous" href="`, d.asset(wasmName), `">`)
+	d.style(&b)
+	// Before boot.js, which on later visits asks for the same and is given this.
+	line(&b, `<link rel="preload" as="fetch" type="application/wasm" crossorigin="anonymous" href="`, d.asset(bundle.WasmName), `">`)
 	b.WriteString(`<script type="application/json" id="config">` + d.config(lang) + "</script>\n")
-	line(&b, `<script src="`, d.asset(bootName), `"></script>`)
-	for _, name := range d.assets.scripts() {
-		line(&b, `<script defer src="`, d.asset(name), `"></script>`)
-	}
+	line(&b, `<script src="`, d.asset(bundle.BootName), `"></script>`)
+	line(&b, `<script defer src="`, d.asset(bundle.ScriptName), `"></script>`)
 	// go-app takes over the body's first element and nothing else of it.
 	b.WriteString("</head>\n<body>\n<div id=\"app\">" + d.bodies[p.Path] + "</div>\n")
 	line(&b, `<noscript><p class="notice">`, words.For(lang).Loader.NoScript, `</p></noscript>`)
@@ -113,10 +113,8 @@ func (d *documents) icons(b *strings.Builder) {
 	}
 }
 
-func (d *documents) styles(b *strings.Builder) {
-	for _, name := range d.assets.under("css", ".css") {
-		line(b, `<link rel="stylesheet" href="`, d.asset(name), `">`)
-	}
+func (d *documents) style(b *strings.Builder) {
+	line(b, `<link rel="stylesheet" href="`, d.asset(bundle.StyleName), `">`)
 }
 
 // alternate is a page in one of its languages; "x-default" is for whoever reads none of them.

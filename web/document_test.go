@@ -16,7 +16,7 @@ func TestDocument(t *testing.T) {
 		`<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">`,
 		`<title>Games</title>`,
 		`<link rel="manifest" href="/sub/manifest-it.webmanifest">`,
-		`<link rel="stylesheet" href="` + assetPath("/sub/", "css/table.css") + `">`,
+		`<link rel="stylesheet" href="` + assetPath("/sub/", "css/page.css") + `">`,
 		`crossorigin="anonymous" href="` + assetPath("/sub/", "app.wasm") + `">`,
 		`<img alt="say &quot;hi&quot; &lt;b&gt;" src="` + assetPath("/sub/", "icons/icon.svg") + `">`,
 		`<main aria-busy="true">`,
@@ -31,15 +31,13 @@ func TestDocument(t *testing.T) {
 }
 
 // TestScriptOrder guards the order that everything relies on: boot.js before
-// anything is painted, Go's runner before the loader, the loader last.
+// anything is painted, the others after it.
 func TestScriptOrder(t *testing.T) {
 	_, body := ask(t, fakeSite(t, "/"), "GET", "/")
 	last := strings.Index(body, `id="config"`)
 	for _, want := range []string{
 		`<script src="` + assetPath("/", "js/boot.js"),
-		`<script defer src="` + assetPath("/", "wasm_exec.js"),
-		`<script defer src="` + assetPath("/", "js/atlas.js"),
-		`<script defer src="` + assetPath("/", "js/loader.js"),
+		`<script defer src="` + assetPath("/", "js/page.js"),
 	} {
 		i := strings.Index(body, want)
 		if i < last {

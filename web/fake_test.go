@@ -25,12 +25,10 @@ import (
 // Contents of the bundle that tests build, by the names of assets.
 var fakeAssets = map[string]string{
 	"app.wasm":                   strings.Repeat("\x00asm and much that repeats ", 200),
-	"wasm_exec.js":               "class Go {}",
 	"js/boot.js":                 "boot()",
-	"js/loader.js":               "load()",
-	"js/atlas.js":                "atlas()",
+	"js/page.js":                 "load()",
 	"js/sound.js":                "sound()",
-	"css/table.css":              strings.Repeat("html{color:red}", 30),
+	"css/page.css":               strings.Repeat("html{color:red}", 30),
 	"icons/icon.svg":             "<svg xmlns=\"http://www.w3.org/2000/svg\"/>",
 	"icons/favicon-32.png":       fakePNG(32, 32),
 	"icons/icon-192.png":         fakePNG(192, 192),

@@ -13,7 +13,7 @@ func (d *documents) lostDocument(langs ...string) string {
 	line(&b, `<meta name="robots" content="noindex">`)
 	line(&b, `<meta name="theme-color" content="`, feltEdge, `">`)
 	d.icons(&b)
-	d.styles(&b)
+	d.style(&b)
 	b.WriteString("</head>\n<body class=\"lost\">\n<main>\n<h1>" + siteName + "</h1>\n")
 	for _, lang := range langs {
 		b.WriteString(d.markup(d.lost(lang)) + "\n")

@@ -139,7 +139,7 @@ func TestWorker(t *testing.T) {
 			t.Errorf("the worker would keep %s", path)
 		}
 	}
-	for _, name := range []string{"app.wasm", "wasm_exec.js", "js/boot.js", "css/table.css", "icons/icon-192.png", "icons/icon.svg"} {
+	for _, name := range []string{"app.wasm", "js/page.js", "js/boot.js", "css/page.css", "icons/icon-192.png", "icons/icon.svg"} {
 		if !slices.Contains(list.Assets, strings.TrimPrefix(assetPath("/", name), "/")) {
 			t.Errorf("the worker would not keep %s", name)
 		}

@@ -72,6 +72,33 @@
     return loading.get(name);
   };
 
+  // ---- the page's script ----------------------------------------------------
+  // All other scripts come in one file, and with it the loader, which says what goes wrong: when
+  // it does not come itself that is said here, and it is asked for again.
+  const pause = tries => Math.min(30e3, 1000 * 4 ** tries); // ms before the next try
+  function fetchAgain(tries) {
+    const script = document.createElement('script');
+    script.src = pazienza.asset('js/page.js');
+    script.onload = () => document.getElementById('offline')?.remove();
+    script.onerror = () => {
+      script.remove();
+      const { words } = pazienza.config;
+      if (tries === 1 && words) {
+        const p = document.createElement('p');
+        p.id = 'offline';
+        p.className = 'notice';
+        p.setAttribute('role', 'alert');
+        p.textContent = words.network;
+        document.body.append(p);
+      }
+      setTimeout(fetchAgain, pause(tries + 1), tries + 1);
+    };
+    document.head.append(script);
+  }
+  window.addEventListener('error', ({ target }) => {
+    if (target?.defer && target.src === pazienza.asset('js/page.js')) setTimeout(fetchAgain, pause(0), 0);
+  }, { capture: true });
+
   // ---- storage ------------------------------------------------------------
   // With cookies blocked the mere mention of localStorage throws, inside Go where
   // nothing can catch it. A storage in memory takes its place. What a full one refuses

@@ -12,7 +12,7 @@ function storage(content = {}) {
 }
 
 // boot runs boot.js on a page and returns its window.
-function boot({ path = '/', base = '/', search = '', hash = '', languages = ['en'], stored = {}, dark = false, blocked = false, full = null, open = () => ({}), media = [], trustedTypes } = {}) {
+function boot({ path = '/', base = '/', search = '', hash = '', languages = ['en'], stored = {}, dark = false, blocked = false, full = null, open = () => ({}), media = [], trustedTypes, worker = null, fetches = [] } = {}) {
   const target = new EventTarget();
   const root = new Element('html');
   root.dataset.base = base;
@@ -21,7 +21,8 @@ function boot({ path = '/', base = '/', search = '', hash = '', languages = ['en
     documentElement: root,
     head: new Element('head'),
     hidden: false,
-    getElementById: id => id === 'config' ? { textContent: JSON.stringify({ base, version: '1', assets: { 'app.wasm': 'a/app.1.wasm', 'js/qr.js': 'a/js/qr.1.js' }, sizes: {}, sw: 'sw.js' }) } : null,
+    body: new Element('body'),
+    getElementById: id => id !== 'config' ? document.body.children.find(c => c.id === id) ?? null : true && { textContent: JSON.stringify({ base, version: '1', assets: { 'app.wasm': 'a/app.1.wasm', 'js/page.js': 'a/js/page.1.js', 'js/qr.js': 'a/js/qr.1.js' }, sizes: {}, sw: 'sw.js', words: { network: 'broke off' } }) },
     querySelector: () => world.canvas ?? null,
     querySelectorAll: () => world.metas,
     createElement: tag => Object.assign(new Element(tag), { getContext: () => null }),
@@ -29,17 +30,19 @@ function boot({ path = '/', base = '/', search = '', hash = '', languages = ['en
   const queue = [];
   const world = {
     document, queue, metas: [], canvas: null, replaced: null, left: null, reloads: 0, now: 0,
-    addEventListener: target.addEventListener.bind(target),
+    addEventListener(type, f, options) { if (type === 'error') world.hear = f; target.addEventListener(type, f, options); },
     dispatchEvent: target.dispatchEvent.bind(target),
     location: { origin: 'https://x.test', pathname: path, search, hash, href: 'https://x.test' + path, reload() { world.reloads++; }, replace(url) { world.left = url; } },
     history: { state: null, replaceState(state, title, url) { world.replaced = url; } },
-    navigator: { languages, maxTouchPoints: 0 },
+    navigator: { languages, maxTouchPoints: 0, serviceWorker: { controller: worker } },
+    fetch: async url => { fetches.push(url); return url; },
+    WebAssembly: { compileStreaming: async response => ['compiled', await response] },
     performance: { now: () => world.now },
     matchMedia: q => ({ get matches() { return q.includes('dark') ? dark : media.some(m => q.includes(m)); }, addEventListener: (_, f) => { world.prefer = f; } }),
     requestAnimationFrame: cb => queue.push(cb),
     cancelAnimationFrame() {},
     MutationObserver: class { constructor(cb) { world.mutate = cb; } observe() {} disconnect() { world.mutate = () => {}; } },
-    CustomEvent, URL, setTimeout: (f, ms) => { world.later = { f, ms }; },
+    CustomEvent, URL, setTimeout: (f, ms, ...args) => { world.later = { f: () => f(...args), ms }; },
     indexedDB: open && { open, deleteDatabase() {} },
     console, trustedTypes,
   };
@@ -281,4 +284,24 @@ test('markup and scripts are our own', () => {
   for (const theirs of ['//e.test/play/a/x.js', 'https://e.test/play/sw.js', '/a/x.js', '/play/sw.js/x', 'data:text/javascript,1', 'blob:https://x.test/1', 'javascript:1', '/play/a/../../x.js']) {
     assert.equal(policy.createScriptURL(theirs), null, theirs);
   }
+});
+
+test('the script that has the loader is asked for until it comes, and missed aloud', () => {
+  const w = boot();
+  const page = 'https://x.test/a/js/page.1.js';
+  const scripts = () => w.document.head.children.filter(c => c.src === page);
+  w.hear({ target: { src: 'https://x.test/other.js', defer: true } });
+  assert.equal(w.later, undefined);
+  w.hear({ target: { src: page, defer: true } });
+  const waits = [];
+  for (let i = 0; i < 4; i++) {
+    waits.push(w.later.ms);
+    w.later.f();
+    assert.equal(scripts().length, 1);
+    if (i < 3) scripts()[0].onerror();
+  }
+  assert.deepEqual(waits, [1000, 4000, 16000, 30000]);
+  assert.deepEqual(w.document.body.children.map(c => c.textContent), ['broke off']);
+  scripts()[0].onload();
+  assert.equal(w.document.body.children.length, 0);
 });

@@ -33,6 +33,19 @@ const (
 	Copies     = "c"
 )
 
+// The assets that every page names: the wasm, the script that runs before anything is painted,
+// and all style sheets and all other scripts in one file each.
+const (
+	WasmName   = "app.wasm"
+	BootName   = "js/boot.js"
+	StyleName  = "css/page.css"
+	ScriptName = "js/page.js"
+)
+
+// Apart are the scripts that stay files of their own: the first, those that a page loads when
+// something needs them, and two workers.
+var Apart = []string{BootName, "js/codes.js", "js/handover.js", "js/peer.js", "js/qr.js", "js/solver.js", "js/sound.js", "js/sw.js"}
+
 // Suffixes of the compressed copies that lie beside an asset.
 const (
 	BrotliSuffix = ".br"

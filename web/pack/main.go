@@ -1,5 +1,5 @@
-// Command pack turns the files of static/ into the bundle that web embeds:
-// every asset named by its content, with brotli and gzip copies beside it.
+// Command pack turns the files of static/ into the bundle that web embeds: style sheets and
+// scripts joined (merge.go), every asset named by its content, with brotli and gzip copies beside it.
 //
 //	pack -from static -to static/packed -cache .cache/pack -quality 11
 //
@@ -52,6 +52,7 @@ func run(args []string, out io.Writer) error {
 	if err := rewriteStyles(sources); err != nil {
 		return err
 	}
+	sources = merge(sources)
 	index, err := write(*to, sources, &cache{dir: *cacheDir}, *quality)
 	if err != nil {
 		return err

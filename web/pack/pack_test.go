@@ -5,6 +5,7 @@ import (
 	"compress/gzip"
 	"fmt"
 	"io"
+	"maps"
 	"math/rand/v2"
 	"os"
 	"path/filepath"
@@ -70,14 +71,14 @@ func TestPack(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if len(content) != a.Size || a.Name != "css/a.css" && string(content) != sample[a.Name] {
+		if len(content) != a.Size || a.Name != "css/page.css" && string(content) != sample[a.Name] {
 			t.Errorf("%s: %q", a.Name, content)
 		}
 		if !strings.Contains(a.Path, bundle.Hash(content)) {
 			t.Errorf("%s is not named by its content: %s", a.Name, a.Path)
 		}
 	}
-	if got := strings.Join(names, " "); got != "app.wasm css/a.css icons/i.png js/boot.js" {
+	if got := strings.Join(names, " "); got != "app.wasm css/page.css icons/i.png js/boot.js" {
 		t.Errorf("assets %s", got)
 	}
 	if worker, _ := os.ReadFile(filepath.Join(to, bundle.WorkerName)); string(worker) != sample["js/sw.js"] {
@@ -91,6 +92,40 @@ func TestPack(t *testing.T) {
 	}
 	if _, err := os.Stat(filepath.Join(to, ".keep")); err != nil {
 		t.Error("the file that keeps the folder is gone")
+	}
+}
+
+// What a page begins with comes in one sheet and one script, in the order that they need.
+func TestMerge(t *testing.T) {
+	from := t.TempDir()
+	tree(t, from, map[string]string{
+		"css/b.css": "b{}", "css/a.css": "a{}", "wasm_exec.js": "runner", "js/atlas.js": "atlas // note",
+		"js/loader.js": "loader", "js/update.js": "update", "js/boot.js": "boot", "js/qr.js": "late", "js/sw.js": "worker",
+	})
+	to, index := build(t, from)
+	got := map[string]string{}
+	for _, a := range index.Assets {
+		content, err := os.ReadFile(filepath.Join(to, a.Path))
+		if err != nil {
+			t.Fatal(err)
+		}
+		got[a.Name] = string(content)
+	}
+	want := map[string]string{
+		"css/page.css": "a{}\nb{}", "js/boot.js": "boot", "js/qr.js": "late", "wasm_exec.js": "runner",
+		"js/page.js": "runner\n;\natlas // note\n;\nupdate\n;\nloader",
+	}
+	if !maps.Equal(got, want) {
+		t.Errorf("got %q\nwant %q", got, want)
+	}
+}
+
+// Every script that is to stay apart is there.
+func TestApart(t *testing.T) {
+	for _, name := range bundle.Apart {
+		if _, err := os.Stat(filepath.Join("../../static", name)); err != nil {
+			t.Error(err)
+		}
 	}
 }
 
@@ -134,7 +169,7 @@ func TestStyles(t *testing.T) {
 	from := t.TempDir()
 	tree(t, from, sample)
 	to, index := build(t, from)
-	css, _ := index.Find("css/a.css")
+	css, _ := index.Find("css/page.css")
 	picture, _ := index.Find("icons/i.png")
 	text, err := os.ReadFile(filepath.Join(to, css.Path))
 	if err != nil {

@@ -6,7 +6,8 @@
 
   const urls = new Map(); // palette and art name -> promise of a blob: URL
 
-  // The deck is asked for at once, beside the wasm, and again if that failed.
+  // On a first visit the deck is asked for at once, beside the wasm; later the pixels made of
+  // it are kept. It is asked for again if that failed.
   let deck = null;
   const load = () => deck ??= fetch(pazienza.asset('art/deck.json'))
     .then(response => {
@@ -18,7 +19,7 @@
       console.error('deck.json:', err);
       throw new Error('art');
     });
-  load().catch(() => {});
+  if (!navigator.serviceWorker?.controller) load().catch(() => {});
 
   // suit tells which suit's colours a drawing wears; jokers wear hearts' and spades'.
   const suit = name => /-([shcd])\d\d$/.exec(name)?.[1] ?? (name.endsWith('joker1') ? 'h' : 's');
@@ -61,10 +62,17 @@
     return svg.replace('<svg ', `<svg width="${w}" height="${h}" ${card ? 'preserveAspectRatio="none" ' : ''}`);
   }
 
-  // picture decodes a drawing at w × h device pixels.
-  async function picture(name, paint, color, w, h) {
+  // sheet decodes many drawings in one picture, each where its item says, above top. A drawing
+  // that is a picture of its own costs a browser a document of its own: half the work.
+  async function sheet(items, paint, top, w, h) {
+    const parts = await Promise.all(items.map(async (item, n) => {
+      const svg = await draw(item.art, paint, item.color);
+      return sized(svg, item.w, item.h)
+        .replace('<svg ', `<svg x="${item.x}" y="${item.y - top}" `)
+        .replace(/( id="|href="#|url\(#)(\w+)/g, `$1$2-${n}`); // each has names of its own
+    }));
     const image = new Image(w, h);
-    image.src = 'data:image/svg+xml,' + encodeURIComponent(sized(await draw(name, paint, color), w, h));
+    image.src = 'data:image/svg+xml,' + encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}">${parts.join('')}</svg>`);
     await image.decode().catch(err => { // some engines refuse to decode an SVG ahead, and draw it all the same
       if (!image.complete || !image.naturalWidth) throw err;
     });
@@ -206,9 +214,22 @@
 
   // ---- the atlas ----------------------------------------------------------------
 
-  const lanes = 8; // drawings decoded at a time: each is a small document
+  const several = 24; // drawings in one sheet: between two, the page may answer
 
-  pazienza.atlas = async ({ width, height, items }) => {
+  pazienza.atlas = async spec => {
+    const { width, height } = spec;
+    const of = `${pazienza.palette()} ${JSON.stringify(spec)}`;
+    const known = await pazienza.kept.get(of, 4 * width * height);
+    if (known) return known;
+    const bytes = await make(spec);
+    later(() => pazienza.kept.put(of, bytes));
+    return bytes;
+  };
+
+  // later waits until the page has nothing better to do.
+  const later = job => setTimeout(() => window.requestIdleCallback ? requestIdleCallback(job, { timeout: 5000 }) : job(), 2000);
+
+  async function make({ width, height, items }) {
     if (!honest()) throw new Error('readback');
     const paint = pazienza.palette();
     await load();
@@ -218,23 +239,22 @@
     const ctx = context(canvas);
     if (!ctx) throw new Error('readback');
     try {
-      const art = items.filter(item => item.kind === 'art');
+      const art = items.filter(item => item.kind === 'art').sort((a, b) => a.y - b.y);
       const stamps = new Map();
       for (const item of items) {
         if (item.kind === 'box') box(ctx, item);
         else if (item.shadow?.length) stamp(ctx, item, stamps);
       }
       for (const { canvas } of stamps.values()) release(canvas);
-      const lane = async () => {
-        for (let item; (item = art.shift());) {
-          ctx.drawImage(await picture(item.art, paint, item.color, item.w, item.h), item.x, item.y, item.w, item.h);
-        }
-      };
-      await Promise.all(Array.from({ length: lanes }, lane));
+      while (art.length) {
+        const some = art.splice(0, several);
+        const top = some[0].y, tall = Math.max(...some.map(item => item.y + item.h)) - top;
+        ctx.drawImage(await sheet(some, paint, top, width, tall), 0, top, width, tall);
+      }
       const { data } = ctx.getImageData(0, 0, width, height);
       return premultiply(new Uint8Array(data.buffer));
     } finally {
       release(canvas);
     }
-  };
+  }
 })();

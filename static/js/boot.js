@@ -180,6 +180,14 @@
     }
   }
 
+  // ---- the wasm -------------------------------------------------------------
+  // On a later visit the worker has it, and there is no progress to show: it is compiled from
+  // now on, while the page is still being read. The loader takes it, or downloads it if it fails.
+  if (!pazienza.leaving && navigator.serviceWorker?.controller && window.WebAssembly?.compileStreaming) {
+    pazienza.compiled = WebAssembly.compileStreaming(fetch(pazienza.asset('app.wasm')));
+    pazienza.compiled.catch(() => {});
+  }
+
   // ---- theme --------------------------------------------------------------
   const prefersDark = matchMedia('(prefers-color-scheme: dark)');
   const prefersMore = matchMedia('(prefers-contrast: more)');
@@ -251,7 +259,8 @@
   window.addEventListener('pointermove', e => { if (e.buttons) pazienza.wake(100); }, { capture: true, passive: true });
 
   // ---- WebGL --------------------------------------------------------------
-  // Made when first asked for, and let go at once: browsers allow few contexts.
+  // Asked for when the table could not be drawn, to say why: to try it first would make two
+  // contexts where one does. It is let go at once, as browsers allow few.
   let webgl2;
   Object.defineProperty(pazienza, 'webgl2', {
     get() {

@@ -305,3 +305,12 @@ test('the script that has the loader is asked for until it comes, and missed alo
   scripts()[0].onload();
   assert.equal(w.document.body.children.length, 0);
 });
+
+test('the wasm that a worker has is compiled at once, that of a first visit by the loader', async () => {
+  const fetches = [];
+  assert.equal(boot({ fetches }).pazienza.compiled, undefined);
+  assert.equal(boot({ fetches, worker: {}, languages: ['it'] }).pazienza.compiled, undefined); // being left
+  assert.deepEqual(fetches, []);
+  const { pazienza } = boot({ fetches, worker: {} });
+  assert.deepEqual(await pazienza.compiled, ['compiled', 'https://x.test/a/app.1.wasm']);
+});

@@ -175,7 +175,26 @@
   const pauses = [1000, 3000]; // ms before the tries that nobody has to ask for
   const sleep = ms => new Promise(resolve => setTimeout(resolve, ms));
 
+  // early takes what boot.js compiles, unless that fails or takes as long as a dead network.
+  async function early(go) {
+    if (!pazienza.compiled) return null;
+    try {
+      const late = sleep(quiet).then(() => { throw new Error('late'); });
+      const module = await Promise.race([pazienza.compiled, late]);
+      return { instance: await WebAssembly.instantiate(module, go.importObject) };
+    } catch (err) {
+      console.warn('app.wasm, from the worker:', err.message);
+      return null;
+    } finally {
+      pazienza.compiled = null;
+    }
+  }
+
   async function load(download, go) {
+    panel.wait(words.loading);
+    panel.percent(null);
+    const known = await early(go);
+    if (known) return known;
     for (let tries = 0; ; tries++) {
       panel.wait(words.loading);
       panel.percent(download.size ? Math.floor(100 * download.received / download.size) : null);

@@ -14,7 +14,7 @@ const words = {
 };
 
 // page runs loader.js with answers to its fetches, one after the other.
-function page(answers, { missing = '', leaving = false, size = wasm.length, run: goRun = () => new Promise(() => {}), storage = true } = {}) {
+function page(answers, { missing = '', leaving = false, size = wasm.length, run: goRun = () => new Promise(() => {}), storage = true, compiled } = {}) {
   const target = new EventTarget();
   const body = new Element('body');
   const events = [];
@@ -25,7 +25,7 @@ function page(answers, { missing = '', leaving = false, size = wasm.length, run:
     addEventListener: target.addEventListener.bind(target),
     dispatchEvent(e) { events.push(e); return target.dispatchEvent(e); },
     location: { reload() { world.reloads = (world.reloads ?? 0) + 1; } },
-    pazienza: { leaving, storage, config: { words, sizes: { 'app.wasm': size } }, asset: name => 'https://x.test/' + name, wake() {}, atlas() {} },
+    pazienza: { leaving, storage, compiled, config: { words, sizes: { 'app.wasm': size } }, asset: name => 'https://x.test/' + name, wake() {}, atlas() {} },
     fetch: async (url, options) => {
       fetches.push(options);
       const answer = answers[Math.min(fetches.length, answers.length) - 1];
@@ -35,7 +35,7 @@ function page(answers, { missing = '', leaving = false, size = wasm.length, run:
     goappGetenv() {},
     // The pauses between tries are cut short, the wait for a dead network is not.
     setTimeout: (f, ms) => { const t = setTimeout(f, ms > 10e3 ? ms : 1); timers.add(t); return t; },
-    clearTimeout, WebAssembly, Response, ReadableStream, AbortController, Blob, CustomEvent, console: { error() {} },
+    clearTimeout, WebAssembly, Response, ReadableStream, AbortController, Blob, CustomEvent, console: { error() {}, warn() {} },
   };
   world.window = world;
   delete world[missing];
@@ -66,6 +66,17 @@ test('a download of any type runs, with progress up to all of it', async () => {
   p.world.pazienza.ready();
   assert.equal(p.panel(), undefined);
   assert.ok(p.names().includes('ready'));
+  p.done();
+});
+
+test('what the worker had is run as boot.js compiled it, and downloaded if it could not', async () => {
+  let p = page([whole], { compiled: WebAssembly.compile(wasm) });
+  await until(() => p.names().includes('loaded'));
+  assert.equal(p.fetches.length, 0);
+  p.done();
+  p = page([whole], { compiled: Promise.reject(new TypeError('not of that type')) });
+  await until(() => p.names().includes('loaded'));
+  assert.equal(p.fetches.length, 1);
   p.done();
 });
 

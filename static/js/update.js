@@ -75,10 +75,10 @@
   window.addEventListener('pageshow', look);
   setInterval(look, hour);
 
-  // A first visit needs its bandwidth for the game; the worker then finds most of
-  // what it keeps in the browser's own cache.
+  // A first visit needs its bandwidth and its processor for the table; once that lies there,
+  // the worker finds most of what it keeps in the browser's own cache.
   if (workers?.controller) register();
-  else window.addEventListener('pazienza:loaded', register, { once: true });
+  else window.addEventListener('pazienza:ready', () => setTimeout(register, 300), { once: true });
 
   // speak has the manual kept in a language, for reading without a connection.
   pazienza.speak = async lang => (await workers?.ready)?.active?.postMessage({ type: 'speak', lang });

@@ -26,7 +26,7 @@ import (
 )
 
 func main() {
-	debug.SetGCPercent(200) // the heap is small; fewer collections are fewer late frames
+	debug.SetGCPercent(-1) // nothing is collected until the table lies there: see begun
 	start := time.Now()
 	now := func() time.Duration { return time.Since(start) }
 
@@ -128,8 +128,13 @@ func (p *player) finish() {
 	}
 }
 
+// begun has the heap collected from now on, seldom: it is small, and fewer collections are fewer
+// late frames. What a start leaves behind is less than the browser would take to look through it.
+func begun() { debug.SetGCPercent(200) }
+
 // ready is called when the atlas is there.
 func (p *player) ready() {
+	begun()
 	p.drawn = true
 	if p.opened.Game != nil && !p.page.Dueling() && p.desk.State() == p.opened.After {
 		p.view.Change(p.opened, p.now())
@@ -139,6 +144,7 @@ func (p *player) ready() {
 
 // failed hands the table to the twin, which shows the cards itself.
 func (p *player) failed(err error) {
+	begun()
 	js.Global().Get("console").Call("warn", err.Error())
 	loss := shell.NoDrawing
 	switch {

@@ -59,11 +59,12 @@ func Start(h Host) *Canvas {
 	c.atlas.host = h
 	h.View.Resize(c.screen)
 	c.follow()
-	if !c.page.Get("webgl2").Bool() {
+	element := js.Global().Get("document").Call("querySelector", "body > canvas")
+	if !c.page.Call("webgl2", element).Bool() {
 		h.Failed(ErrNoWebGL)
 		return c
 	}
-	c.element = js.Global().Get("document").Call("querySelector", "body > canvas")
+	c.element = element
 	c.alarm = js.FuncOf(func(js.Value, []js.Value) any { c.wake(60); return nil })
 	c.listen()
 	c.page.Call("fitCanvas", ebiten.Monitor().DeviceScaleFactor())
@@ -73,10 +74,17 @@ func Start(h Host) *Canvas {
 			InitUnfocused: true, ScreenTransparent: true, DisableHiDPI: false,
 		})
 		if err != nil {
-			h.Failed(fmt.Errorf("%w: %w", ErrBroken, err))
+			c.fail(fmt.Errorf("%w: %w", ErrBroken, err))
 		}
 	}()
 	return c
+}
+
+// fail draws nothing any more: the page and the game in progress outlive that.
+func (c *Canvas) fail(err error) {
+	c.broken, c.busy = true, false
+	c.element.Set("hidden", true)
+	c.host.Failed(err)
 }
 
 // Changed asks for frames because the table or how it is to look has changed.

@@ -24,10 +24,8 @@ func (g *game) Draw(target *ebiten.Image) {
 		return
 	}
 	defer func() {
-		if r := recover(); r != nil { // the page and the game in progress outlive a fault in drawing
-			g.broken = true
-			g.element.Set("hidden", true)
-			g.host.Failed(fmt.Errorf("%w: %v", ErrBroken, r))
+		if r := recover(); r != nil {
+			(*Canvas)(g).fail(fmt.Errorf("%w: %v", ErrBroken, r))
 		}
 	}()
 	now := g.host.Now()

@@ -1,6 +1,7 @@
 package shell
 
 import (
+	"math"
 	"strconv"
 	"strings"
 
@@ -101,8 +102,21 @@ func (f *intl) keep(key wrote, s string) {
 	f.wrote[key] = s
 }
 
+// plain reports whether every browser would write a number below most as the plain format
+// does, which it would unless the reader asks for other digits. To make a browser's first
+// formatter takes long, at the start as nowhere else, and a table just dealt needs none.
+func (f *intl) plain(n, most int) bool {
+	return 0 <= n && n < most && !strings.Contains(f.locale, "-u-")
+}
+
+// ungrouped is the first number that is written in groups, and that a plural may depend on.
+const ungrouped = 1000
+
 // Number implements [words.Format].
 func (f *intl) Number(n int) string {
+	if f.plain(n, ungrouped) {
+		return f.Format.Number(n)
+	}
 	if s, ok := f.count("number", map[string]any{}, n); ok {
 		return s
 	}
@@ -111,6 +125,9 @@ func (f *intl) Number(n int) string {
 
 // Digits implements [words.Format].
 func (f *intl) Digits(n, least int) string {
+	if f.plain(n, math.MaxInt) {
+		return f.Format.Digits(n, least)
+	}
 	if s, ok := f.count("digits"+strconv.Itoa(least), map[string]any{"useGrouping": false, "minimumIntegerDigits": least}, n); ok {
 		return s
 	}
@@ -139,6 +156,9 @@ func (f *intl) Money(n int, signed bool) string {
 
 // Form implements [words.Format].
 func (f *intl) Form(n int) string {
+	if f.plain(n, ungrouped) {
+		return f.Format.Form(n)
+	}
 	key := wrote{"form", n}
 	if s, ok := f.wrote[key]; ok {
 		return s

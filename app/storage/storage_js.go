@@ -73,15 +73,13 @@ func (s *store) load() error {
 	if err := s.open(); err != nil {
 		return err
 	}
+	var names []string
 	for _, name := range shelves() {
-		if name == session.Records {
-			continue
-		}
-		if err := s.read(name, &s.Memory); err != nil {
-			return err
+		if name != session.Records {
+			names = append(names, name)
 		}
 	}
-	return nil
+	return s.read(&s.Memory, names...)
 }
 
 // open opens the database, made anew where there is none.
@@ -112,17 +110,24 @@ func (s *store) open() (err error) {
 	return nil
 }
 
-// read brings one shelf into memory.
-func (s *store) read(shelf string, memory *session.Memory) (err error) {
+// read brings shelves into memory, all of them asked for at once: each answer takes the browser
+// a turn, and the table waits for them.
+func (s *store) read(memory *session.Memory, shelves ...string) (err error) {
 	defer catch(&err)
-	source := s.shelf(shelf, "readonly") // one transaction: both requests see the same
-	answers, err := awaitAll(source.Call("getAllKeys"), source.Call("getAll"))
+	var requests []js.Value
+	for _, name := range shelves {
+		source := s.shelf(name, "readonly") // one transaction: both requests see the same
+		requests = append(requests, source.Call("getAllKeys"), source.Call("getAll"))
+	}
+	answers, err := awaitAll(requests...)
 	if err != nil {
 		return err
 	}
-	keys, values := texts(answers[0]), texts(answers[1])
-	for i := range min(len(keys), len(values)) {
-		memory.Write(session.Edit{Shelf: shelf, Key: keys[i], Text: values[i]})
+	for i, name := range shelves {
+		keys, values := texts(answers[2*i]), texts(answers[2*i+1])
+		for j := range min(len(keys), len(values)) {
+			memory.Write(session.Edit{Shelf: name, Key: keys[j], Text: values[j]})
+		}
 	}
 	return nil
 }
@@ -173,7 +178,7 @@ func (s *store) Fetch(shelf string, got func(kept map[string]string, err error))
 	}
 	go func() {
 		var kept session.Memory
-		err := s.again(func() error { return s.read(shelf, &kept) })
+		err := s.again(func() error { return s.read(&kept, shelf) })
 		mine, _ := s.All(shelf) // written since the start: newer, if not the same
 		for key, text := range mine {
 			kept.Write(session.Edit{Shelf: shelf, Key: key, Text: text})

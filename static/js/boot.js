@@ -259,23 +259,16 @@
   window.addEventListener('pointermove', e => { if (e.buttons) pazienza.wake(100); }, { capture: true, passive: true });
 
   // ---- WebGL --------------------------------------------------------------
-  // Asked for when the table could not be drawn, to say why: to try it first would make two
-  // contexts where one does. It is let go at once, as browsers allow few.
-  let webgl2;
-  Object.defineProperty(pazienza, 'webgl2', {
-    get() {
-      if (webgl2 === undefined) {
-        try {
-          const gl = document.createElement('canvas').getContext('webgl2');
-          webgl2 = !!gl;
-          gl?.getExtension('WEBGL_lose_context')?.loseContext();
-        } catch {
-          webgl2 = false;
-        }
-      }
-      return webgl2;
-    },
-  });
+  // webgl2 tells whether a canvas can be drawn on. The context made here is the one that
+  // Ebitengine, asking in the same words, gets afterwards: to make another for trying takes
+  // as long again.
+  pazienza.webgl2 = canvas => {
+    try {
+      return !!canvas.getContext('webgl2', { alpha: true, premultipliedAlpha: true, stencil: true });
+    } catch {
+      return false;
+    }
+  };
 
   // ---- Ebitengine's canvas and viewport -------------------------------------
   // Ebitengine appends a second viewport tag, which wins and takes the safe areas

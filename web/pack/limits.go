@@ -1,6 +1,7 @@
 package main
 
 import (
+	"cmp"
 	"fmt"
 	"strconv"
 	"strings"
@@ -29,6 +30,25 @@ func (l *limits) Set(s string) error {
 	}
 	*l = append(*l, limit{name, r, b})
 	return nil
+}
+
+// first is what a first visit fetches besides the wasm before a card can be moved: the script
+// and the sheet that every page names, the drawings, and the drawn icon. A document is a few
+// kilobytes more.
+func first() []string {
+	return []string{bundle.BootName, bundle.ScriptName, bundle.StyleName, "art/deck.json", "icons/favicon.svg"}
+}
+
+// firstVisit is the brotli of all that.
+func firstVisit(index bundle.Index) (sum int, err error) {
+	for _, name := range first() {
+		a, ok := index.Find(name)
+		if !ok {
+			return 0, fmt.Errorf("%s is not in the bundle", name)
+		}
+		sum += cmp.Or(a.Brotli, a.Size)
+	}
+	return sum, nil
 }
 
 // check says which asset is missing or over its budget.

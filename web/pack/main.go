@@ -33,6 +33,7 @@ func run(args []string, out io.Writer) error {
 	to := flags.String("to", "static/packed", "`folder` of the bundle")
 	cacheDir := flags.String("cache", ".cache/pack", "`folder` of compressed copies to use again")
 	quality := flags.Int("quality", 5, "brotli `quality`, 0 to 11")
+	visit := flags.Int("first", 0, "budget in `bytes` of all that a first visit fetches besides the wasm")
 	var limits limits
 	flags.Var(&limits, "limit", "budget `name=raw,brotli` in bytes; may be repeated")
 	if err := flags.Parse(args); err != nil {
@@ -58,6 +59,16 @@ func run(args []string, out io.Writer) error {
 		return err
 	}
 	report(out, index)
+	if *visit > 0 {
+		sum, err := firstVisit(index)
+		if err != nil {
+			return err
+		}
+		fmt.Fprintf(out, "%-28s %38d\n", "a first visit but the wasm", sum)
+		if sum > *visit {
+			return fmt.Errorf("a first visit fetches %d bytes besides the wasm, over its budget of %d", sum, *visit)
+		}
+	}
 	return limits.check(index)
 }
 

@@ -120,6 +120,23 @@ func TestMerge(t *testing.T) {
 	}
 }
 
+// What a first visit fetches besides the wasm has a budget of its own.
+func TestFirstVisit(t *testing.T) {
+	from := t.TempDir()
+	tree(t, from, map[string]string{
+		"css/a.css": "a{}", "js/boot.js": "boot", "js/loader.js": "load", "art/deck.json": "{}", "icons/favicon.svg": "<svg/>",
+		"app.wasm": "much more", "icons/icon-512.png": "asked for later",
+	})
+	args := []string{"-from", from, "-to", filepath.Join(from, "packed"), "-cache", filepath.Join(from, ".cache"), "-first"}
+	// a{} boot load {} <svg/> are 3 + 4 + 4 + 2 + 6 bytes
+	if err := run(append(args, "19"), io.Discard); err != nil {
+		t.Error(err)
+	}
+	if err := run(append(args, "18"), io.Discard); err == nil || !strings.Contains(err.Error(), "19 bytes") {
+		t.Errorf("one byte over: %v", err)
+	}
+}
+
 // Every script that is to stay apart is there.
 func TestApart(t *testing.T) {
 	for _, name := range bundle.Apart {

@@ -1,6 +1,7 @@
 package match
 
 import (
+	"slices"
 	"time"
 
 	"pazienza/app/session"
@@ -55,11 +56,14 @@ func (m *Match) haunt(now time.Duration) {
 // flies lets the cards of a ghost fly home that finished by itself from here on: with that it
 // had won. It reports false where there is more to do.
 func (m *Match) flies(i int, now time.Duration) bool {
-	s, line := &m.sides[i], m.game.Line(i).Clone()
+	s := &m.sides[i]
 	rest := m.ghost[s.steps:]
-	moves := make([]engine.Move, 0, len(rest))
+	if slices.ContainsFunc(rest, func(st engine.Step) bool { return !st.Auto }) {
+		return false
+	}
+	line, moves := m.game.Line(i).Clone(), make([]engine.Move, 0, len(rest))
 	for _, st := range rest {
-		if _, err := line.Do(st); err != nil || !st.Auto {
+		if _, err := line.Do(st); err != nil {
 			return false
 		}
 		moves = append(moves, st.Move)

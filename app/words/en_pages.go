@@ -30,6 +30,7 @@ var pagesEnglish = Pages{
 		"Klondike and Spider in all their variants, under the rule sets you know or your own.",
 		"A solver: deals that can be won, the winning line, a live verdict.",
 		"Two faces and four backs of cards, four colours, high contrast.",
+		"Double Solitaire and races: against the computer, beside each other, at two devices, or against a game as it was played.",
 		"Links to deals and to games as they were played.",
 	},
 	Version: func(v string) string { return "Version " + v },

@@ -30,6 +30,7 @@ var pagesSpanish = Pages{
 		"Klondike y Spider en todas sus variantes, con los reglamentos que conoces o con los tuyos.",
 		"Un solucionador: repartos que se pueden ganar, el camino para ganar, un veredicto en vivo.",
 		"Dos diseños y cuatro dorsos de cartas, cuatro colores, alto contraste.",
+		"Solitario doble y carreras: contra el ordenador, uno al lado del otro, en dos dispositivos, o contra una partida ya jugada.",
 		"Enlaces a repartos y a partidas tal como se jugaron.",
 	},
 	Version: func(v string) string { return "Versión " + v },

@@ -30,6 +30,7 @@ var pagesItalian = Pages{
 		"Klondike e Spider in tutte le varianti, con i regolamenti che conosci o i tuoi.",
 		"Un risolutore: smazzate che si possono vincere, la strada per vincere, il giudizio dal vivo.",
 		"Due disegni e quattro dorsi delle carte, quattro colori, alto contrasto.",
+		"Solitario doppio e gare: contro il computer, uno accanto all’altro, su due dispositivi, o contro una partita già giocata.",
 		"Link alle smazzate e alle partite così come sono state giocate.",
 	},
 	Version: func(v string) string { return "Versione " + v },

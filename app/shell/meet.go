@@ -22,6 +22,7 @@ type meet struct {
 	hand    match.Invitation // what is to be handed on; no code before there is one
 	busy    bool             // a code is being made
 	handed  bool             // another tab has taken the link that was opened here
+	far     bool             // another tab plays the match
 	begun   bool             // the match over this link has begun
 	lays    bool             // it is to be laid on the table once it is dealt
 	starts  bool             // the clock is to be started once both know all
@@ -125,7 +126,7 @@ func (a *App) invite(t match.Terms) {
 // rejoin offers the match that has lost its connection anew.
 func (a *App) rejoin() {
 	id, name := a.keptPeer()
-	a.meet.ours, a.meet.asks, a.meet.lays, a.meet.why = true, false, true, nil
+	a.meet.ours, a.meet.asks, a.meet.lays, a.meet.far, a.meet.why = true, false, true, false, nil
 	a.meet.invite = match.Invitation{Kind: match.Again}
 	if l := a.meet.link; l != nil {
 		if s, _ := l.State(); s != peer.Closed {

@@ -53,6 +53,60 @@ func TestForeignCodes(t *testing.T) {
 	}
 }
 
+// An invitation that is opened in another tab of its own browser is not answered there, and one
+// tab says to the others that it plays.
+func TestTabsOfOneBrowser(t *testing.T) {
+	x, y := devices(t)
+	x.invite(doubleLive())
+	asked := func(text string) (taken bool) {
+		x.offeredText(text, func() { taken = true })
+		return taken
+	}
+	if !asked(x.handed()) || asked(whoPlays) {
+		t.Error("an own invitation is taken for another's")
+	}
+	y.use(x.hands(), func(error) {})
+	y.accept(y.meet.asked, func(error) {})
+	if asked(x.handed()+"x") || !asked(y.handed()) {
+		t.Error("the answer is not taken from another tab")
+	}
+	x.net.Settle()
+	equal(t, "at the beginning", x, y)
+	if !asked(whoPlays) {
+		t.Error("it does not say that it plays")
+	}
+}
+
+// Where a browser must not connect too early there is a button for that.
+func TestBegin(t *testing.T) {
+	x, y := devices(t)
+	x.invite(doubleLive())
+	y.use(x.hands(), func(error) {})
+	y.accept(y.meet.asked, func(error) {})
+	if strings.Contains(y.page(), "meet-begin") {
+		t.Error("a button for nothing")
+	}
+	y.meet.link = &hasty{Link: y.meet.link}
+	contains(t, y.page(), `id="meet-begin"`)
+	y.beginLink()
+	if !y.meet.link.(*hasty).begun {
+		t.Error("it does not begin")
+	}
+}
+
+// hasty is a link that has to be begun.
+type hasty struct {
+	peer.Link
+	begun bool
+}
+
+func (h *hasty) Waits() bool { return true }
+
+func (h *hasty) Begin(done func(error)) {
+	h.begun = true
+	done(nil)
+}
+
 // A peer that sends nonsense is left, and has changed nothing.
 func TestPeerSendsNonsense(t *testing.T) {
 	for _, line := range []string{"nonsense", "", strings.Repeat("x", peer.Longest), "do 0 1 1:draw", "do 0 9 2:draw", "hello 1 0 0", "match stand 3 0 0 0", "\u202e"} {

@@ -2,7 +2,6 @@ package shell
 
 import (
 	"strconv"
-	"time"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
@@ -17,6 +16,8 @@ func (a *App) meetSheet(w *words.Words) app.UI {
 	m := &a.meet
 	state, _ := a.linkState()
 	switch {
+	case m.far:
+		return a.sheetFrame(w, "meet", w.TwoDevices, said("p", w.PlayedElsewhere))
 	case m.handed:
 		return a.sheetFrame(w, "meet", w.HandedTitle, said("p", w.HandedText), a.pasteBack(w))
 	case m.asks:
@@ -282,13 +283,4 @@ func (a *App) linkSign() string {
 		return ".unlinked"
 	}
 	return ""
-}
-
-// greetLink shows a match whose other device is not there, once the page is.
-func (a *App) greetLink() {
-	if a.meet.link == nil {
-		a.rejoin()
-	}
-	a.sheet = sheetMeet
-	time.AfterFunc(0, a.Update)
 }

@@ -13,6 +13,7 @@ func (a *App) use(text string, done func(error)) {
 	v, err := match.ParseInvitation(variants.Catalogue(), text)
 	state, _ := a.linkState()
 	id, _ := a.keptPeer()
+	a.meet.handed = false
 	a.showMeet()
 	switch {
 	case err != nil:
@@ -62,7 +63,13 @@ func (a *App) offeredText(text string, taken func()) {
 		}
 	}
 	switch {
+	case text == whoPlays:
+		if state == peer.Open || state == peer.Connecting {
+			taken()
+		}
 	case err != nil:
+	case v.Kind == match.Join && v.Code == a.meet.hand.Code: // two tabs cannot play over one storage
+		taken()
 	case v.Kind == match.Answer && state == peer.Inviting:
 		a.finish(v, done)
 	case v.Kind == match.Again && id != "" && a.meet.link != nil && state != peer.Open && state != peer.Connecting:
@@ -87,8 +94,43 @@ func (a *App) openInvitation(fragment string) {
 				here()
 				return
 			}
-			a.meet.handed = true
+			if v, err := match.ParseInvitation(variants.Catalogue(), fragment); err == nil && v.Kind == match.Join {
+				a.meet.why = peer.CodeOwn
+			} else {
+				a.meet.handed = true
+			}
 			a.showMeet()
 		}, here)
 	}, here)
+}
+
+// whoPlays asks the other tabs whether one of them is joined to the other device, and lately is
+// how many milliseconds one has to say so.
+const (
+	whoPlays = "who-plays"
+	lately   = 500
+)
+
+// greetLink shows a match whose other device is not there, once the page is: an invitation is
+// ready, unless another tab plays it.
+func (a *App) greetLink() {
+	a.sheet = sheetMeet
+	if a.meet.link != nil {
+		return
+	}
+	if !a.up {
+		a.rejoin()
+		return
+	}
+	a.meet.busy = true
+	resolve(browser().Call("late", "js/handover.js"), func(app.Value) {
+		resolve(browser().Get("handover").Call("offer", whoPlays, lately), func(found app.Value) {
+			if a.meet.busy = false; !found.Bool() {
+				a.rejoin()
+				return
+			}
+			a.meet.far = true
+			a.Update()
+		}, a.rejoin)
+	}, a.rejoin)
 }

@@ -23,14 +23,14 @@
   });
 
   pazienza.handover = {
-    // offer asks the other tabs for one that takes a text. The promise is kept with whether one has.
-    // A tab that sleeps may take it later all the same.
-    offer: text => new Promise(done => {
+    // offer asks the other tabs for one that takes a text. The promise is kept with whether one has,
+    // in some milliseconds at most. A tab that sleeps may take it later all the same.
+    offer: (text, ms = patience) => new Promise(done => {
       if (!channel) return done(false);
       const id = me + asked.size;
       const end = found => () => { asked.set(id, null); done(found); };
       asked.set(id, end(true));
-      setTimeout(end(false), patience);
+      setTimeout(end(false), ms);
       channel.postMessage({ offer: id, text });
     }),
     // wait has take called with what other tabs offer, and with what to call if it is taken.

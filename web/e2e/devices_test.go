@@ -44,6 +44,14 @@ func (p *player) pastes(link string) {
 	p.tap("#meet-use")
 }
 
+// begins has a browser connect that must not be too early.
+func (p *player) begins() {
+	p.T.Helper()
+	if Get[bool](p.Page, "document.querySelector('#meet-begin') !== null") {
+		p.tap("#meet-begin")
+	}
+}
+
 func tryDevices(t *testing.T, race bool) {
 	host := sit(t, "/en/two/", Options{Viewport: Phone, Alone: true})
 	guest := sitAt(t, host.server, "/en/", Options{Viewport: Phone, Alone: true})
@@ -57,6 +65,7 @@ func tryDevices(t *testing.T, race bool) {
 	guest.Open(host.hands("join"))
 	guest.tap("#meet-accept")
 	host.pastes("Ecco: " + guest.hands("answer"))
+	guest.begins()
 	both := func(do func(p *player)) {
 		do(host)
 		do(guest)
@@ -83,6 +92,7 @@ func tryDevices(t *testing.T, race bool) {
 	answer := host.hands("answer")
 	host.Run("other.close()") // nothing is drawn where nobody looks
 	guest.pastes(answer)
+	host.begins()
 	both(func(p *player) {
 		p.Until("document.querySelector('.linked') && !document.querySelector('#page')")
 		p.ready()

@@ -152,7 +152,7 @@ func TestLinkIsLost(t *testing.T) {
 	}
 	x, y := begin()
 	x.net.Stall(time.Minute)
-	contains(t, x.page(), "The connection to Bea is lost", "meet-computer", "meet-end", "by itself")
+	contains(t, x.page(), "The connection to Bea is lost", "meet-computer", "meet-end", "by itself", "meet-wait")
 	contains(t, y.page(), "Perso il collegamento con Anna")
 	if x.Do(session.Intent{Kind: session.Stock}); x.Match.Status(0).Players[0].Moves != 1 {
 		t.Error("it is played without a connection")

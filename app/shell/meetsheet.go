@@ -155,10 +155,13 @@ func (a *App) lostSheet(w *words.Words) app.UI {
 		help = w.LinkCut(name)
 	}
 	body := []app.UI{el("p", at{"role", "status"}, text(help)), a.troubles(w)}
+	invite := "button#meet-again.cta"
+	if state == peer.Lost && why == peer.Silent {
+		invite += " alt"
+		body = append(body, button("button#meet-wait.cta", nil, "wait", a.leaveSheet, text(w.Wait)))
+	}
 	if state != peer.Open {
-		body = append(body,
-			button("button#meet-again.cta", nil, "rejoin", a.rejoin, icon("again"), text(w.InviteBack)),
-			a.paste(w))
+		body = append(body, button(invite, nil, "rejoin", a.rejoin, icon("again"), text(w.InviteBack)), a.paste(w))
 	}
 	return a.sheetFrame(w, "meet", title, append(body, a.goOnWithout(w)...)...)
 }
@@ -208,10 +211,16 @@ func (a *App) paste(w *words.Words) app.UI {
 // pasteBack repeats the link that was handed to another tab, for where that sleeps.
 func (a *App) pasteBack(w *words.Words) app.UI { return said("p.muted", w.HandedHelp) }
 
-// troubles says what went wrong last.
+// troubles says what went wrong last, but for what is said at length.
 func (a *App) troubles(w *words.Words) app.UI {
 	says := ""
-	if why := a.meet.why; why != nil && why != peer.Silent && why != peer.None && why != peer.Done {
+	switch why := a.meet.why; why {
+	case nil, peer.None, peer.Done, peer.Silent:
+	case peer.Broken, peer.Left:
+		if !a.byLink() {
+			says = a.linkReason(w, why)
+		}
+	default:
 		says = a.linkReason(w, why)
 	}
 	return el("p#meet-error.bad", at{"role", "alert"}, text(says))

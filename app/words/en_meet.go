@@ -39,6 +39,7 @@ var meetEnglish = Meet{
 		return "What came from " + or(name, "the other") + " was refused and the connection closed. Nothing has changed here."
 	},
 	AgainstComputer: func(name string) string { return "Go on against the computer, " + name },
+	Wait:            "Wait",
 	EndUncounted:    "End the match; it counts for nobody", ReallyUncounted: "Really end it",
 	AgainWaits:  func(name string) string { return "Waiting for " + or(name, "the other") + " …" },
 	AgainWanted: func(name string) string { return or(name, "The other") + " wants to play again." },

@@ -39,6 +39,7 @@ var meetSpanish = Meet{
 		return "Lo que llegó " + orAfter("de ", name, "del otro") + " se rechazó, y la conexión se cerró. Aquí no ha cambiado nada."
 	},
 	AgainstComputer: func(name string) string { return "Seguir contra el ordenador, " + name },
+	Wait:            "Esperar",
 	EndUncounted:    "Acabar el partido; no cuenta para nadie", ReallyUncounted: "Acabar de verdad",
 	AgainWaits:  func(name string) string { return "Esperando " + orAfter("a ", name, "al otro") + " …" },
 	AgainWanted: func(name string) string { return or(name, "El otro") + " quiere jugar otra vez." },

@@ -39,6 +39,7 @@ var meetItalian = Meet{
 		return "Ciò che è arrivato " + orAfter("da ", name, "dall'altro") + " è stato rifiutato, e il collegamento chiuso. Qui non è cambiato niente."
 	},
 	AgainstComputer: func(name string) string { return "Continua contro il computer, " + name },
+	Wait:            "Aspetta",
 	EndUncounted:    "Chiudi la sfida; non conta per nessuno", ReallyUncounted: "Chiudi davvero",
 	AgainWaits:  func(name string) string { return "Si aspetta " + or(name, "l'altro") + " …" },
 	AgainWanted: func(name string) string { return or(name, "L'altro") + " vuole giocare ancora." },

@@ -38,6 +38,7 @@ type Meet struct {
 	LinkCut             func(name string) string // it does not
 	LinkLeft, LinkShut  func(name string) string
 	AgainstComputer     func(name string) string
+	Wait                string
 	EndUncounted        string
 	ReallyUncounted     string
 	AgainWaits          func(name string) string // the own wish for another game was told

@@ -1,6 +1,10 @@
 package session
 
-import "pazienza/engine"
+import (
+	"slices"
+
+	"pazienza/engine"
+)
 
 // follow takes in what another window of this browser has written. Where that is the game
 // on this desk, this desk goes on from there: whichever window is played in, the other
@@ -16,9 +20,9 @@ func (d *Desk) follow(e Edit) {
 		d.followHouse(key, text)
 	case Games:
 		d.followAside(key, text)
-		on := d.line
+		on, id := d.line, d.id
 		if d.replay != nil {
-			on = d.replay.waiting.Line
+			on, id = d.replay.waiting.Line, d.replay.waiting.ID
 		}
 		if on == nil || key != on.Game().Name() {
 			return
@@ -26,6 +30,10 @@ func (d *Desk) follow(e Edit) {
 		r, err := engine.ParseRecord(d.cat, text)
 		if err != nil || r.Line.Game().Name() != key {
 			return // it is read again, and set aside, by whoever opens it
+		}
+		if r.ID == id && !goesOn(on, r.Line) {
+			d.store.Write(Edit{Games, key, engine.Record{ID: id, Time: max(r.Time, on.Time()*100), Line: on}.String()})
+			return
 		}
 		if d.replay != nil {
 			d.replay.waiting = r
@@ -37,6 +45,19 @@ func (d *Desk) follow(e Edit) {
 		d.finish.can = d.canFinish()
 		d.tell(Change{Cause: Resumed, Far: true})
 	}
+}
+
+// goesOn reports whether the game is the other window's from here: it has this one's steps and
+// maybe more, or both have moved at once. Then one of them must give way, and both windows must
+// choose the same: the one with fewer steps, or else whose steps come first by their text. What
+// the other has not seen yet is no reason to go back.
+func goesOn(here, there *engine.Line) bool {
+	a, b := here.Log(), there.Log()
+	n := min(len(a), len(b))
+	if len(a) != len(b) || slices.Equal(a[:n], b[:n]) {
+		return len(b) >= len(a)
+	}
+	return engine.Record{Line: there}.String() > engine.Record{Line: here}.String()
 }
 
 // followAside keeps what can be recalled in step with another window: the game may have been

@@ -44,6 +44,60 @@ func TestTwoWindows(t *testing.T) {
 	}
 }
 
+// TestBothWindowsAtOnce has each window move before it has heard of the other: both end with the
+// same game, which is the one that is kept, and no window goes back to what it has been.
+func TestBothWindowsAtOnce(t *testing.T) {
+	for _, moves := range [][2][]Intent{
+		{{{Kind: Stock}}, {{Kind: Undo}}},
+		{{{Kind: Undo}}, {{Kind: Stock}}},
+		{{{Kind: Stock}}, {{Kind: Stock}}},
+		{{{Kind: Stock}, {Kind: Stock}}, {{Kind: Undo}}},
+		{{{Kind: Stock}, {Kind: Stock}}, {}},
+	} {
+		a, b := &shared{}, &shared{}
+		a.other, b.other = b, a
+		da, db := NewDesk(variants.Catalogue(), a, counter()), NewDesk(variants.Catalogue(), b, counter())
+		da.Open(draw3, 0)
+		da.Do(Intent{Kind: Stock}, 0)
+		kept, _ := a.All(Games)
+		before := kept[draw3]
+		b.Memory.Write(Edit{Games, draw3, before})
+		db.Open(draw3, 0)
+		if da.State() != db.State() {
+			t.Fatal("the windows do not begin with the same game")
+		}
+		a.deaf, b.deaf = true, true
+		for i, in := range moves[0] {
+			da.Do(in, time.Duration(i+1)*time.Second)
+		}
+		for _, in := range moves[1] {
+			db.Do(in, 9*time.Second)
+		}
+		a.deaf, b.deaf = false, false
+		ofA, _ := a.All(Games)
+		ofB, _ := b.All(Games)
+		first, second := ofA[draw3], ofB[draw3]
+		a.other.Memory.Write(Edit{Games, draw3, first}) // each hears of the other now
+		a.Memory.Write(Edit{Games, draw3, second})
+		for _, change := range a.change {
+			change(Edit{Games, draw3, second})
+		}
+		for _, change := range b.change {
+			change(Edit{Games, draw3, first})
+		}
+		if da.State() != db.State() || da.Line().Moves() != db.Line().Moves() {
+			t.Errorf("%v: %d moves in one window, %d in the other", moves, da.Line().Moves(), db.Line().Moves())
+		}
+		if len(da.Line().Log()) < 1+len(moves[0]) {
+			t.Errorf("%v: the window went back", moves)
+		}
+		ofA, _ = a.All(Games)
+		if r, err := engine.ParseRecord(variants.Catalogue(), ofA[draw3]); err != nil || *r.Line.State() != da.State() {
+			t.Errorf("%v: another game is kept, %v", moves, err)
+		}
+	}
+}
+
 // TestOtherWindowsHistory takes results out, brings them back and loads some in one window: the
 // other one is told each time, and its statistics are the same.
 func TestOtherWindowsHistory(t *testing.T) {
@@ -87,11 +141,15 @@ func TestOtherWindowsHistory(t *testing.T) {
 type shared struct {
 	Memory
 	other  *shared
+	deaf   bool // what this one writes does not arrive yet
 	change []func(Edit)
 }
 
 func (s *shared) Write(edits ...Edit) {
 	s.Memory.Write(edits...)
+	if s.deaf {
+		return
+	}
 	s.other.Memory.Write(edits...)
 	for _, e := range edits {
 		for _, change := range s.other.change {

@@ -1,7 +1,10 @@
 package match
 
 import (
+	"strings"
+
 	"pazienza/app/session"
+	"pazienza/engine/pair"
 )
 
 // follow takes in what another window of this browser has written. Where that is the match,
@@ -31,11 +34,35 @@ func (m *Match) catchUp() {
 		m.tell(0, session.Change{Cause: session.MatchChanged})
 		return
 	}
+	if m.furtherThan(text) {
+		m.save(m.clock.since)
+		return
+	}
 	if m.parse(text, m.clock.since) != nil {
 		return // whoever opens it next sets it aside
 	}
 	m.elsewhere = true
 	m.dealt(session.Resumed)
+}
+
+// furtherThan reports whether this window is further in the game that another has kept: it was
+// late, or both have moved at once. Then one must give way, and both must choose the same: the
+// one with fewer steps, or else whose steps come first by their text. The one that is left keeps
+// its own once more.
+func (m *Match) furtherThan(text string) bool {
+	if m.game == nil || m.elsewhere || m.closed || !strings.HasPrefix(text, keptHead+"\nid "+m.id+"\n") {
+		return false
+	}
+	lines := strings.SplitN(text, "\n", keptLines+1)
+	other, err := pair.Parse(m.cat, lines[len(lines)-1])
+	if err != nil {
+		return false
+	}
+	here := m.sure()
+	if a, b := len(here.Log()), len(other.Log()); a != b {
+		return a > b
+	}
+	return here.Text() > other.Text()
 }
 
 // here is called before a person does anything here: from now on this window plays. One that

@@ -15,11 +15,15 @@ type shared struct {
 	other  *shared
 	change func(session.Edit)
 	writes int
+	deaf   bool // what this one writes does not arrive yet
 }
 
 func (s *shared) Write(edits ...session.Edit) {
 	s.writes++
 	s.Memory.Write(edits...)
+	if s.deaf {
+		return
+	}
 	s.other.Memory.Write(edits...)
 	for _, e := range edits {
 		if s.other.change != nil {
@@ -138,5 +142,41 @@ func TestDamagedElsewhere(t *testing.T) {
 	b.store.(*shared).change(session.Edit{Shelf: session.Match, Key: inProgress, Text: "pazienza-match 9"})
 	if b.game == nil || b.game.Key() != key {
 		t.Error("the game is gone")
+	}
+}
+
+// TestBothAtOnce has both windows move before either has heard of the other: both end with the
+// same game, the one that is kept, and the one that has gone further does not go back.
+func TestBothAtOnce(t *testing.T) {
+	for _, draws := range [][2]int{{1, 1}, {3, 1}, {1, 3}, {2, 0}} {
+		a, b := windows(t)
+		if err := a.Start(Terms{Game: live, Deal: 3, Seats: seats(Here, Computer)}, 0); err != nil {
+			t.Fatal(err)
+		}
+		a.do(0, "1:draw")
+		b.here() // as if somebody had played there just now
+		sa, sb := a.store.(*shared), b.store.(*shared)
+		sa.deaf, sb.deaf = true, true
+		a.now, b.now = time.Second, 2*time.Second
+		for i, w := range []*bench{a, b} {
+			for range draws[i] {
+				w.do(0, "1:draw")
+			}
+		}
+		sa.deaf, sb.deaf = false, false
+		ofA, _ := sa.All(session.Match)
+		ofB, _ := sb.All(session.Match)
+		first, second := ofA[inProgress], ofB[inProgress]
+		hear := func(s *shared, text string) {
+			e := session.Edit{Shelf: session.Match, Key: inProgress, Text: text}
+			s.Memory.Write(e)
+			s.change(e)
+		}
+		hear(sa, second)
+		hear(sb, first)
+		same(t, "after both have moved", a, b)
+		if n := a.Status(a.now).Players[0].Moves; n != 1+max(draws[0], draws[1]) {
+			t.Errorf("%v: %d moves are left", draws, n)
+		}
 	}
 }

@@ -16,6 +16,9 @@ const inProgress = "match"
 // keptHead names the form in which it is kept, and its version.
 const keptHead = "pazienza-match 1"
 
+// keptLines are the lines of it before those of the game.
+const keptLines = 11
+
 // save keeps the match in progress.
 func (m *Match) save(now time.Duration, more ...session.Edit) {
 	if text := m.text(now); text != "" && !m.closed {
@@ -74,8 +77,8 @@ func (m *Match) text(now time.Duration) string {
 // parse reads what text has written, all or nothing.
 func (m *Match) parse(text string, now time.Duration) error {
 	names := [...]string{"id ", "seed ", "seats ", "best ", "won ", "deal ", "limit ", "time ", "result ", "ghost "}
-	lines := strings.SplitN(text, "\n", len(names)+2)
-	if len(lines) != len(names)+2 || lines[0] != keptHead {
+	lines := strings.SplitN(text, "\n", keptLines+1)
+	if len(lines) != keptLines+1 || lines[0] != keptHead {
 		return Damaged
 	}
 	var word [len(names)][]string

@@ -17,7 +17,9 @@ const family = `pazienza ${base} `;
 const mine = family + version;
 const hashed = path => path.startsWith('a/'); // named by its content: right whenever it is there
 const at = path => new URL(base + path, self.location.origin).href;
-const lookup = { ignoreSearch: true, ignoreVary: true };
+// Files are kept, and looked up, by addresses without a query: to have the browser ignore one
+// is to have it go through all that is kept, every time.
+const lookup = { ignoreVary: true };
 
 self.addEventListener('install', event => event.waitUntil(install()));
 self.addEventListener('activate', event => event.waitUntil(activate()));
@@ -100,10 +102,12 @@ function good(response, path) {
   return paged(path) || !/^text\/html/.test(response.headers.get('Content-Type') || '');
 }
 
-// anywhere finds a file in any version that is still here.
+// anywhere finds a file in this version or in any other that is still here.
 async function anywhere(url) {
+  const here = await (await caches.open(mine)).match(url, lookup);
+  if (here) return here;
   for (const name of await caches.keys()) {
-    if (!name.startsWith(family)) continue;
+    if (!name.startsWith(family) || name === mine) continue;
     const found = await (await caches.open(name)).match(url, lookup);
     if (found) return found;
   }
@@ -203,7 +207,7 @@ async function lost(path) {
 }
 
 async function asset(request, path) {
-  const cached = await anywhere(request.url);
+  const cached = await anywhere(at(path));
   if (cached) return cached;
   const response = await fetch(request);
   if (assets.includes(path) && good(response, path)) {

@@ -98,9 +98,9 @@ func (a *App) handSheet(w *words.Words) app.UI {
 	hand := m.hand
 	hand.Name = a.myName()
 	url := a.addressOf(hand.String())
-	title, help, label := w.InviteTitle, w.InviteHelp, w.InviteTo
+	title, help := w.InviteTitle, w.InviteHelp
 	if hand.Kind == match.Answer {
-		title, help, label = w.AnswerTitle, w.AnswerHelp(a.meet.other), w.AnswerTo
+		title, help = w.AnswerTitle, w.AnswerHelp(a.meet.other)
 	} else if hand.Kind == match.Again {
 		title, help = w.AgainTitle, w.AgainHelp(a.meet.other)
 	}
@@ -114,7 +114,7 @@ func (a *App) handSheet(w *words.Words) app.UI {
 	}
 	body = append(body,
 		button("button#share-copy.cta alt", nil, "meet", a.handCopy, icon("copy"), text(w.CopyLink)),
-		el("p.link-text", at{"id", "share-link", "aria-label", label}, text(url)),
+		el("p.link-text", at{"id", "share-link"}, text(url)),
 		a.codeOf(w, url))
 	if hand.Kind == match.Answer {
 		if m.link != nil && m.link.Waits() {
@@ -272,7 +272,7 @@ func (a *App) againOverLink(w *words.Words) app.UI {
 	st, own, says := a.Match.Status(a.Now()), a.own(), ""
 	switch {
 	case st.Link != match.Joined:
-		says = w.LinkStates[st.Link]
+		return button("button#match-rejoin.cta alt", nil, "meet", a.showMeet, icon("again"), text(w.LinkStates[st.Link]+": "+w.InviteBack))
 	case st.Players[own].Again:
 		says = w.AgainWaits(a.meet.other)
 	case st.Players[1-own].Again:

@@ -3,7 +3,6 @@ package words
 var meetEnglish = Meet{
 	TwoDevices: "Two devices", TheOther: "The other", YourName: "Your name, for the other to see",
 	InviteGo: "Make the invitation", InviteTitle: "Your invitation", InviteHelp: "Send this link, or have the code scanned. Leave this page open: the answer comes back to it.",
-	InviteTo: "Link of the invitation", AnswerTo: "Link of the answer",
 	AgainTitle: "Connect again", AgainHelp: func(name string) string {
 		return "This page was loaded anew, and nobody can pass that on: send this link to " + or(name, "the other") + " once more, or have the code scanned. The match goes on where it stands."
 	},

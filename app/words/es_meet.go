@@ -3,7 +3,6 @@ package words
 var meetSpanish = Meet{
 	TwoDevices: "Dos aparatos", TheOther: "El otro", YourName: "Tu nombre, como lo verá el otro",
 	InviteGo: "Hacer la invitación", InviteTitle: "Tu invitación", InviteHelp: "Envía este enlace, o haz que escaneen el código. Deja abierta esta página: la respuesta vuelve aquí.",
-	InviteTo: "Enlace de la invitación", AnswerTo: "Enlace de la respuesta",
 	AgainTitle: "Volver a conectar", AgainHelp: func(name string) string {
 		return "Esta página se ha recargado, y nadie puede avisar al otro: envía este enlace otra vez " + orAfter("a ", name, "al otro") + ", o haz que escaneen el código. El partido sigue donde estaba."
 	},

@@ -3,7 +3,6 @@ package words
 var meetItalian = Meet{
 	TwoDevices: "Due dispositivi", TheOther: "L'altro", YourName: "Il tuo nome, come lo vedrà l'altro",
 	InviteGo: "Prepara l'invito", InviteTitle: "Il tuo invito", InviteHelp: "Manda questo link, o fai inquadrare il codice. Lascia aperta questa pagina: la risposta torna qui.",
-	InviteTo: "Link dell'invito", AnswerTo: "Link della risposta",
 	AgainTitle: "Ricollegarsi", AgainHelp: func(name string) string {
 		return "Questa pagina è stata ricaricata, e nessuno può dirlo all'altro: manda ancora questo link " + orAfter("a ", name, "all'altro") + ", o fai inquadrare il codice. La sfida continua da dov'è."
 	},

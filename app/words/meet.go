@@ -7,7 +7,6 @@ type Meet struct {
 	YourName                 string
 	InviteGo                 string // the button that makes an invitation
 	InviteTitle, InviteHelp  string
-	InviteTo, AnswerTo       string // names of the links, for a screen reader
 	AgainTitle               string
 	AgainHelp                func(name string) string
 	AnswerComes              string // heading of what is to be done with the answer

@@ -63,6 +63,14 @@ func TestAccessible(t *testing.T) {
 		for _, path := range []string{"games/", "games/klondike/", "house/", "settings/", "rules/joker-klondike/", "about/", "stats/", "past/", "daily/", "questions/", "glossary/", "two/", "race/", "rules/double-solitaire/", "play/spider-4/"} {
 			p.follows("/it/" + path)
 			check(path)
+			if path == "two/" {
+				p.tap("label[for=two-who-peer]")
+				p.tap("#two-start")
+				p.Until("document.querySelector('#share-code')")
+				p.Run("document.querySelector('.network').open = true")
+				check("an invitation")
+				p.Keys("Escape")
+			}
 		}
 	}}})
 }

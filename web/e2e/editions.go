@@ -98,7 +98,7 @@ func (e *editions) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 }
 
 var (
-	marked      = map[string]string{"boot": "built", "help": "helped"} // scripts, and what they set
+	marked      = map[string]string{"boot": "built", "page": "paged"} // scripts, and what they set
 	siteVersion = regexp.MustCompile(`"version":"([0-9a-f]{16})"`)
 )
 

@@ -13,7 +13,7 @@ import (
 // whole waits until the page is one version from beginning to end.
 func (p *player) whole(n int) {
 	p.T.Helper()
-	p.Until(fmt.Sprintf("pazienza.built === %d && pazienza.helped === %d && pazienza.config.version === '%016d'", n, n, n))
+	p.Until(fmt.Sprintf("pazienza.built === %d && pazienza.paged === %d && pazienza.config.version === '%016d'", n, n, n))
 	p.ready()
 }
 
@@ -59,7 +59,7 @@ func TestUpdate(t *testing.T) {
 	p.same(line)
 	p.Run("window.stays = true")
 
-	lost := "/a/js/" + e.script("help", 3)
+	lost := "/a/js/" + e.script("page", 3)
 	for _, broken := range []map[string]string{
 		{lost: ""},                       // a file is missing
 		{lost: "<!doctype html>sign in"}, // a page of a hotel in its place

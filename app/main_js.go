@@ -21,7 +21,6 @@ import (
 	"pazienza/app/storage"
 	"pazienza/app/table"
 	"pazienza/app/worker"
-	"pazienza/engine"
 	"pazienza/engine/variants"
 )
 
@@ -37,30 +36,15 @@ func main() {
 	duel := match.New(variants.Catalogue(), store, rand.Uint64)
 	duel.Wall = time.Now
 	page := shell.New()
-	solo := func() session.Status {
-		if page.Dueling() {
-			return session.Status{}
-		}
-		return desk.Status(now())
-	}
-	view := table.NewView(table.Ask{ // a table of two is asked for nothing
-		Targets: func(from engine.PileID, n int) []engine.PileID {
-			if page.Dueling() {
-				return duel.Targets(page.Near(), from, n)
-			}
-			return desk.Targets(from, n)
-		},
-		Finishing:     func() bool { return solo().Finishing },
-		FinishesOnTap: func() bool { return solo().FinishesOnTap() },
-	})
-	page.Desk, page.Match, page.View, page.Now, page.Shelf = desk, duel, view, now, localStorage{}
+	view := table.NewView(asked(page, desk, duel, 0, now))
+	far := table.NewView(asked(page, desk, duel, 1, now))
+	page.Desk, page.Match, page.View, page.Far, page.Now, page.Shelf = desk, duel, view, far, now, localStorage{}
 	page.Link = peer.OpenLink
 	page.Settings = shell.ReadSettings(page.Shelf)
 	first := page.Start()
-	dress(view, page)
+	p := &player{page: page, view: view, far: far, desk: desk, duel: duel, now: now}
+	p.dress()
 	heed(desk, duel, page.Settings)
-
-	p := &player{page: page, view: view, desk: desk, duel: duel, now: now}
 	desk.Watch(p.changed)
 	desk.Watch(page.Watch)
 	duel.Watch(p.duelChanged)
@@ -71,13 +55,13 @@ func main() {
 		page.Watch(session.Change{Cause: session.Unsaved, Why: unsaved})
 	}
 	p.canvas = paint.Start(paint.Host{
-		View: view, Now: now, Do: page.Do, Needs: p.needs,
+		Views: [2]*table.View{view, far}, Divide: page.Divide, Now: now, Do: page.Touched, Needs: p.needs,
 		Ready: p.ready, Resized: page.Update, Failed: p.failed,
 	})
 	page.OnView = p.canvas.Changed
-	page.OnTable = func() { dress(view, page) }
+	page.OnTable = p.arrange
 	page.OnSettings = func(s shell.Settings) {
-		dress(view, page)
+		p.dress()
 		heed(desk, duel, s)
 		p.canvas.Changed()
 		page.Update()
@@ -93,6 +77,7 @@ func main() {
 type player struct {
 	page   *shell.App
 	view   *table.View
+	far    *table.View // of a race: the other player's table
 	desk   *session.Desk
 	duel   *match.Match
 	canvas *paint.Canvas
@@ -177,7 +162,7 @@ func (p *player) watchPage() {
 		return nil
 	}))
 	js.Global().Call("matchMedia", reducedMotion).Call("addEventListener", "change", js.FuncOf(func(js.Value, []js.Value) any {
-		dress(p.view, p.page)
+		p.dress()
 		heed(p.desk, p.duel, p.page.Settings)
 		return nil
 	}))
@@ -193,23 +178,6 @@ func (p *player) watchPage() {
 }
 
 const reducedMotion = "(prefers-reduced-motion: reduce)"
-
-// dress gives the view the settings that concern it.
-func dress(v *table.View, page *shell.App) {
-	s := page.Settings
-	o := table.Options{
-		LeftHanded: s.LeftHanded,
-		OneHand:    s.OneHand,
-		Face:       map[string]table.FaceChoice{"classic": table.FaceClassic, "large": table.FaceLarge}[s.Face],
-	}
-	page.Seating(&o)
-	v.SetOptions(o)
-	v.SetInput(map[string]table.Input{"select": table.InputSelect, "drag": table.InputDrag}[s.Input])
-	v.SetMotion(table.Motion{
-		Speed:   map[string]table.Speed{"slow": table.Slow, "fast": table.Fast, "off": table.Instant}[s.Speed],
-		Reduced: reduced(),
-	})
-}
 
 // reduced reports whether the system asks for less movement.
 func reduced() bool {

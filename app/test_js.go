@@ -36,17 +36,17 @@ func expose(p *player) {
 			runtime.ReadMemStats(&m)
 			return map[string]any{"objects": m.Mallocs, "bytes": m.TotalAlloc, "collections": m.NumGC, "heap": m.HeapAlloc}
 		}),
-		"duel": text(func() string { // of two players: how the match stands, and the table
+		"duel": text(func() string { // of two players: the table, or both of a race
 			if !p.page.Dueling() {
 				return ""
 			}
 			s := p.duel.State(0)
-			text := p.duel.Game().Text(&s)
+			tables := p.duel.Game().Text(&s)
 			if p.duel.Race() {
 				s = p.duel.State(1)
-				text += p.duel.Game().Text(&s)
+				tables += "\n" + p.duel.Game().Text(&s)
 			}
-			return text
+			return tables
 		}),
 		"moves":   js.FuncOf(func(js.Value, []js.Value) any { return p.desk.Line().Moves() }),
 		"won":     js.FuncOf(func(js.Value, []js.Value) any { return p.desk.Line().Won() }),

@@ -16,7 +16,8 @@ import (
 // atlas is the image that every sprite is cut from. It is made by the browser for one
 // layout; while another is being made, the old one serves, scaled.
 type atlas struct {
-	host   Host
+	ready  func()      // the first image is there; nil where nobody waits for it
+	failed func(error) // and there will be none
 	spec   *table.Spec
 	image  *ebiten.Image
 	layout *table.Layout // what the image, or the one being made, is for
@@ -47,8 +48,8 @@ func (a *atlas) want(l *table.Layout, n table.Needs) {
 		case err == nil || turn != a.turn:
 		case a.image != nil: // the old one serves, scaled, until the next change
 			js.Global().Get("console").Call("warn", err.Error())
-		default:
-			a.host.Failed(err)
+		case a.failed != nil:
+			a.failed(err)
 		}
 	}()
 }
@@ -88,8 +89,8 @@ func (a *atlas) make(turn int, l *table.Layout, n table.Needs) error {
 		}
 	}
 	a.spec = spec
-	if first {
-		a.host.Ready()
+	if first && a.ready != nil {
+		a.ready()
 	}
 	js.Global().Get("pazienza").Call("wake", 60)
 	return nil

@@ -16,13 +16,14 @@ import (
 // Host is what the canvas works for. Its functions are called from several goroutines but
 // never at once: the browser runs Go on one thread, and nothing in a desk or a view blocks.
 type Host struct {
-	View    *table.View
+	Views   [2]*table.View // the table, and the second one of a race
+	Divide  func(table.Screen) (first, second table.Screen, two bool)
 	Now     func() time.Duration
-	Do      func(session.Intent) // what a pointer asked for
-	Needs   func() table.Needs   // what the atlas depends on besides the layout
-	Ready   func()               // the first atlas is there: the table can be seen
-	Resized func()               // the window has another size or pixel ratio
-	Failed  func(error)          // the table cannot be drawn here, now or any more
+	Do      func(view int, in session.Intent) // what a pointer asked for
+	Needs   func() table.Needs                // what the atlas depends on besides the layout
+	Ready   func()                            // the first atlas is there: the table can be seen
+	Resized func()                            // the window has another size or pixel ratio
+	Failed  func(error)                       // the table cannot be drawn here, now or any more
 }
 
 // Why there is no picture.
@@ -36,13 +37,11 @@ var (
 // Canvas is the picture of the table.
 type Canvas struct {
 	host    Host
-	atlas   atlas
+	panes   [2]pane
+	two     bool     // the second is shown
 	page    js.Value // what boot.js puts on the window
 	element js.Value
 	screen  table.Screen
-	sprites []table.Sprite
-	quads   []table.Quad
-	mesh    mesh
 	intents []session.Intent
 	shape   table.Pointing
 	timer   js.Value
@@ -56,8 +55,11 @@ type Canvas struct {
 // is called.
 func Start(h Host) *Canvas {
 	c := &Canvas{host: h, screen: screen(), page: js.Global().Get("pazienza")}
-	c.atlas.host = h
-	h.View.Resize(c.screen)
+	for i := range c.panes {
+		c.panes[i].view = h.Views[i]
+	}
+	c.panes[0].atlas.ready, c.panes[0].atlas.failed = h.Ready, h.Failed
+	c.divide()
 	c.follow()
 	element := js.Global().Get("document").Call("querySelector", "body > canvas")
 	if !c.page.Call("webgl2", element).Bool() {
@@ -92,14 +94,15 @@ func (c *Canvas) Changed() {
 	if !c.element.Truthy() || c.broken {
 		return
 	}
-	c.atlas.want(c.host.View.Layout(), c.host.Needs())
+	c.divide()
+	c.wantAtlases()
 	c.look()
 	c.busy = true // until a frame has shown the change
 	c.wake(60)
 }
 
 // Atlas returns what is drawn from now; nil before there is one.
-func (c *Canvas) Atlas() *table.Spec { return c.atlas.spec }
+func (c *Canvas) Atlas() *table.Spec { return c.panes[0].atlas.spec }
 
 // Busy reports whether something is still on its way.
 func (c *Canvas) Busy() bool { return c.busy }
@@ -112,7 +115,7 @@ func (c *Canvas) follow() {
 	resized := js.FuncOf(func(js.Value, []js.Value) any {
 		if s := screen(); s != c.screen {
 			c.screen = s
-			c.host.View.Resize(s)
+			c.divide()
 			c.host.Resized()
 			c.Changed()
 		}
@@ -140,9 +143,14 @@ func (c *Canvas) follow() {
 
 // touch hands a pointer event to the view, and what comes of it to the host.
 func (c *Canvas) touch(t table.Touch) {
-	c.intents = c.host.View.Touch(t, c.intents[:0])
-	for _, in := range c.intents {
-		c.host.Do(in)
+	for i := range c.shown() {
+		if c.panes[i].screen.Bare { // only to be looked at
+			continue
+		}
+		c.intents = c.panes[i].view.Touch(t, c.intents[:0])
+		for _, in := range c.intents {
+			c.host.Do(i, in)
+		}
 	}
 	if t.Phase != table.Drag {
 		c.wake(100)
@@ -155,7 +163,7 @@ func (c *Canvas) look() {
 	if !c.element.Truthy() {
 		return
 	}
-	if p := c.host.View.Pointing(); p != c.shape {
+	if p := c.pointing(); p != c.shape {
 		c.shape = p
 		js.Global().Get("document").Get("body").Get("style").Set("cursor", [...]string{
 			table.PointNothing: "", table.PointPress: "pointer", table.PointGrab: "grab", table.PointGrabbing: "grabbing",
@@ -165,7 +173,7 @@ func (c *Canvas) look() {
 		js.Global().Call("clearTimeout", c.timer)
 		c.timer = js.Undefined()
 	}
-	at, ok := c.host.View.Wake()
+	at, ok := c.next()
 	if !ok {
 		return
 	}

@@ -20,7 +20,7 @@ func (g *game) Update() error {
 
 // Draw implements ebiten.Game.
 func (g *game) Draw(target *ebiten.Image) {
-	if g.atlas.image == nil || g.broken {
+	if g.panes[0].atlas.image == nil || g.broken {
 		return
 	}
 	defer func() {
@@ -28,16 +28,11 @@ func (g *game) Draw(target *ebiten.Image) {
 			(*Canvas)(g).fail(fmt.Errorf("%w: %v", ErrBroken, r))
 		}
 	}()
-	now := g.host.Now()
-	var busy bool
-	g.sprites, busy = g.host.View.Scene(now, g.sprites[:0])
-	g.sprites = g.host.View.Rose(now, g.sprites)
-	g.quads = g.quads[:0]
-	for i := range g.sprites {
-		g.quads = g.atlas.spec.Quads(g.sprites[i], g.screen.DPR, g.quads)
-	}
-	g.mesh.draw(target, g.atlas.image, g.quads)
+	now, busy := g.host.Now(), false
 	c := (*Canvas)(g)
+	for i := range c.shown() {
+		busy = c.draw(i, target, now) || busy
+	}
 	if g.busy = busy; busy {
 		c.wake(100)
 	}

@@ -8,8 +8,10 @@ import (
 )
 
 // layout is the table's geometry, nil where nothing has a place.
-func (a *App) layout() *table.Layout {
-	if v, ok := a.View.(interface{ Layout() *table.Layout }); ok {
+func (a *App) layout() *table.Layout { return layoutOf(a.view()) }
+
+func layoutOf(v View) *table.Layout {
+	if v, ok := v.(interface{ Layout() *table.Layout }); ok {
 		return v.Layout()
 	}
 	return nil
@@ -34,8 +36,11 @@ func (a *App) above() {
 	}
 	left, right := l.Columns()
 	s := stack{above: l.ToastBottom, from: max(left, stackGap), to: max(l.Screen.W-right, stackGap)}
-	if a.Dueling() { // over the other's half: at the foot lies one's own stock
-		far := l.Halves[1-a.own()]
+	switch {
+	case a.splits(): // above the bar of the table at the lower edge
+		s = stack{above: l.ToastBottom, from: stackGap, to: stackGap}
+	case a.Dueling() && !a.races(): // over the other's half: at the foot lies one's own stock
+		far := l.Halves[1-a.Near()]
 		s = stack{above: l.Screen.H - far.Y - far.H + stackGap, from: stackGap, to: stackGap}
 	}
 	s.notices = s.above + max(tall("offers"), tall("cue"))
@@ -51,10 +56,10 @@ func (a *App) above() {
 		}
 	}
 	foot := 0.0
-	if s.toasts > s.above && !a.Dueling() {
+	if s.toasts > s.above && (!a.Dueling() || a.races() && !a.splits()) {
 		foot = s.toasts
 	}
-	if v, ok := a.View.(interface {
+	if v, ok := a.view().(interface {
 		SetFoot(float64, time.Duration) bool
 	}); ok && v.SetFoot(foot, a.Now()) {
 		a.Update() // the twin lies elsewhere

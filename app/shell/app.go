@@ -30,6 +30,7 @@ type App struct {
 	Desk  *session.Desk        // nil while the server renders
 	Match *match.Match         // games of two; nil while the server renders
 	View  View                 // nil where nothing has a place
+	Far   View                 // of a race: the other player's table; nil where nothing has a place
 	Now   func() time.Duration // since the page's start
 	Shelf Shelf                // where settings are kept
 	// Link opens a link to another device, as peer.OpenLink does; nil where there is none.
@@ -187,6 +188,7 @@ func (a *App) settle() {
 	a.above()
 	a.layTwin()
 	a.layRuns()
+	a.laySides()
 	a.layCue()
 	a.cover()
 	a.refocus()

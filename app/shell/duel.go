@@ -5,6 +5,7 @@ import (
 
 	"pazienza/app/match"
 	"pazienza/app/session"
+	"pazienza/app/table"
 	"pazienza/app/words"
 	"pazienza/engine"
 )
@@ -14,13 +15,16 @@ type duel struct {
 	on      bool // it lies on the table; the game for one waits below
 	greets  bool // it was on the table when the page was left
 	hidden  bool // the page is
-	sure    bool // giving up was pressed once
+	sure    int  // giving up was pressed once: one more than who did
 	anew    bool // another game is wanted, which gives up the one in progress
 	seat    int  // for whom of two at this device the keyboard plays
 	stopped bool // it was said that the ghost has stopped
 	looks   bool // it was said that another window plays it
 	timer   *time.Timer
 	pick    duelPick
+	aside   table.Rect   // where the other's small table and what is said of it lie in a race
+	small   table.Screen // and that table itself
+	notes   [2]note      // what is told to one of two at this device
 }
 
 // duelKey is where it is kept that a match lies on the table.
@@ -65,7 +69,7 @@ func (a *App) startMatch(t match.Terms) {
 // layMatch has the table show the match. The game for one waits, and so does its clock.
 func (a *App) layMatch() {
 	a.unlight()
-	a.duel.on, a.duel.sure = true, false
+	a.duel.on, a.duel.sure, a.duel.seat = true, 0, a.Near()
 	if a.Shelf != nil {
 		a.Shelf.Set(duelKey, yes)
 	}
@@ -77,7 +81,7 @@ func (a *App) layMatch() {
 func (a *App) resumeMatch() {
 	if !a.Dueling() {
 		a.layMatch()
-		a.redraw(session.Change{Cause: session.Resumed, Game: a.Match.Game(), Before: a.Match.State(a.Near()), After: a.Match.State(a.Near())})
+		a.redraw()
 		a.seated()
 	}
 	if a.apart() {
@@ -106,25 +110,11 @@ func (a *App) putAside() {
 	a.sheet, a.hint = noSheet, nil
 	a.Desk.Hide(a.duel.hidden, a.Now())
 	if a.Desk.Game() != nil {
-		s := a.Desk.State()
-		a.redraw(session.Change{Cause: session.Resumed, Game: a.Desk.Game(), Before: s, After: s})
+		a.redraw()
 		a.keys = Keyboard{At: Spot{a.Desk.Game().Stock(), -1}}
 		a.Say(func(w *words.Words) string { return w.Resumed(a.title(w, a.Desk.Game())) })
 	}
 	a.Update()
-}
-
-// redraw has the picture show another table.
-func (a *App) redraw(c session.Change) {
-	if a.OnTable != nil {
-		a.OnTable()
-	}
-	if v, ok := a.View.(interface {
-		Change(session.Change, time.Duration)
-	}); ok {
-		v.Change(c, a.Now())
-		a.drawn()
-	}
 }
 
 // Covers reports whether a change of the game for one is not to be seen, as a match lies on
@@ -227,7 +217,7 @@ func (a *App) pauseMatch() {
 		a.openResult()
 		return
 	}
-	a.duel.sure, a.duel.anew = false, false
+	a.duel.sure, a.duel.anew = 0, false
 	if a.apart() {
 		a.openSheet(sheetMeet)
 		return
@@ -271,6 +261,11 @@ func (a *App) duelPress(key Key, on Focus) (used bool) {
 		case "l", "L": // which deal it is, is said there
 			a.pauseMatch()
 			return true
+		case "t", "T":
+			if a.splits() {
+				a.switchSeat(1 - a.duel.seat)
+				return true
+			}
 		}
 	}
 	a.keys.NoLetters = a.Settings.NoLetters

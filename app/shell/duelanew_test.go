@@ -33,8 +33,8 @@ func TestDuelAnew(t *testing.T) {
 	}
 	a.Do(session.Intent{Kind: session.Stock})
 	a.pauseMatch()
-	a.resign()
-	a.resign()
+	a.resign(0)
+	a.resign(0)
 	was := a.Match.Status(*clock).Deal
 	a.Do(session.Intent{Kind: session.New})
 	if st := a.Match.Status(*clock); st.Over || st.Deal == was {

@@ -1,6 +1,8 @@
 package shell
 
 import (
+	"time"
+
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"pazienza/app/match"
@@ -12,6 +14,9 @@ import (
 // duelStatus is the line of a match: both players with their cards at home, whose turn it is,
 // and the clock.
 func (a *App) duelStatus(w *words.Words) app.UI {
+	if a.shared() {
+		return box("div.status duel none")
+	}
 	st, own := a.Match.Status(a.Now()), a.Near()
 	side := func(is string, player int) app.UI {
 		p := st.Players[player]
@@ -25,22 +30,29 @@ func (a *App) duelStatus(w *words.Words) app.UI {
 			label += ", " + w.LinkStates[st.Link]
 		}
 		return el("span."+is, at{"role", "img", "aria-label", label},
-			said("small", name), text(" "), said("b", w.Number(p.Home)), said("small.of", "/"+w.Number(p.Cards)))
+			said("small", name), text(" "), said("b", w.Number(p.Home)), said("small.of", "/"+w.Number(p.Cards)), said("small.gap", a.gap(w, st, player)))
 	}
 	name := a.played(w, a.Match.Game())
 	if st.Terms.Best > 1 {
 		name += " · " + w.Number(st.Won[own]) + "–" + w.Number(st.Won[1-own])
 	}
+	label, shown := w.Time, !a.hidesClock()
+	if st.Terms.Limit > 0 {
+		label, shown = w.TimeLeft, true
+	}
 	return box("div.status duel",
 		said("span.name", name),
 		side("score", own),
-		el("b#status-clock.clock"+map[bool]string{true: ".off"}[a.hidesClock()], at{"role", "timer", "aria-label", w.Time}, text(w.Clock(0))),
+		el("b#status-clock.clock"+map[bool]string{false: ".off"}[shown], at{"role", "timer", "aria-label", label}, text(w.Clock(0))),
 		side("moves", 1-own))
 }
 
 // duelTools are the buttons of a match.
 func (a *App) duelTools(w *words.Words) app.UI {
-	st, own := a.Match.Status(a.Now()), a.own()
+	if a.shared() {
+		return a.seatBars(w)
+	}
+	st, own := a.Match.Status(a.Now()), a.Near()
 	tool := func(name, ic, label, key string, why error, do func()) app.UI {
 		is, about := "button#tool-"+name+".tool tool-"+name, at{}
 		if name == "undo" || name == "pass" && st.HasTurn && st.Turn == own && st.Drawn {
@@ -82,13 +94,17 @@ func (a *App) duelTools(w *words.Words) app.UI {
 // turnSign says whose turn it is, above the tools.
 func (a *App) turnSign(w *words.Words) app.UI {
 	st := a.Match.Status(a.Now())
+	if own := a.Near(); st.Players[own].CanEnd && !a.shared() && !st.Elsewhere {
+		return box("div#offers.offers", button("button#finish.pill", at{"aria-keyshortcuts", a.letter("F")}, "duel",
+			func() { a.duelGive(session.Intent{Kind: session.Finish}, own) }, text(w.Finish)))
+	}
 	says := ""
 	switch {
 	case st.Elsewhere:
 		says = w.PlayedElsewhere
 	case a.apart():
 		says = w.LinkStates[st.Link]
-	case !st.HasTurn || st.Over:
+	case !st.HasTurn || st.Over || a.shared():
 		return box("div#offers.offers")
 	default:
 		says = a.turnOf(w, st.Turn)
@@ -97,4 +113,19 @@ func (a *App) turnSign(w *words.Words) app.UI {
 		says = w.PassNow
 	}
 	return box("div#offers.offers", el("p.turn-sign", at{"aria-hidden", "true"}, text(says)))
+}
+
+// showDuelClock writes how long a match has taken, or how long a race has left.
+func (a *App) showDuelClock() {
+	st := a.Match.Status(a.Now())
+	shown := st.Elapsed
+	if st.Terms.Limit > 0 {
+		shown = st.Left + time.Second - 1 // the last second is one until it is over
+	}
+	for _, id := range []string{"status-clock", "seat-clock-0", "seat-clock-1"} {
+		write(id, a.words().Clock(shown))
+	}
+	if st.Running && (!a.hidesClock() || st.Terms.Limit > 0) {
+		a.clock = time.AfterFunc(time.Second-st.Elapsed%time.Second, a.showClock)
+	}
 }

@@ -168,9 +168,7 @@ func (a *App) raced() (list []*engine.Game) {
 // rivals are the choice of whom one plays against.
 func (a *App) rivals(w *words.Words) (list []choice) {
 	for r, name := range rivalNames {
-		if rival(r) != rivalHere || !a.duel.pick.race {
-			list = append(list, choice{name, w.Rivals[r]})
-		}
+		list = append(list, choice{name, w.Rivals[r]})
 	}
 	return list
 }

@@ -1,6 +1,8 @@
 package shell
 
 import (
+	"strconv"
+
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"pazienza/app/match"
@@ -10,35 +12,57 @@ import (
 
 // pauseSheet is shown while a match stands still.
 func (a *App) pauseSheet(w *words.Words) app.UI {
-	end := w.Resign
-	switch {
-	case a.duel.sure:
-		end = w.ReallyEnd
-	case a.haunted() && a.Match.Status(a.Now()).Players[1-a.Near()].Stopped:
-		end = w.EndRace
-	}
+	st := a.Match.Status(a.Now())
 	body := []app.UI{
 		said("p.muted", a.matchTitle(w)),
-		box("div.figures", a.homeFigure(w), figure(w.Clock(a.Match.Status(a.Now()).Elapsed), w.Time)),
+		box("div.figures", a.homeFigure(w), figure(w.Clock(st.Elapsed), w.Time)),
 		button("button#match-on.cta", nil, "on", a.goOn, icon("play"), text(w.GoOn)),
 	}
-	return a.sheetFrame(w, "pause", w.PauseTool, append(append(body, a.anewButton(w)...),
-		button("button#match-later.cta alt", nil, "later", a.putAside, text(w.LeaveMatch)),
-		button("button#match-end.cta alt", nil, "end", a.resign, text(end)),
+	if a.shared() {
+		body = append(body, a.pickSeating(w))
+	}
+	if a.splits() {
+		body = append(body, segments("match-keys", w.KeysFor, []choice{{"0", w.SeatNames[0]}, {"1", w.SeatNames[1]}}, strconv.Itoa(a.duel.seat),
+			func(v string) { a.switchSeat(number(v)) }))
+	}
+	body = append(append(body, a.anewButton(w)...), button("button#match-later.cta alt", nil, "later", a.putAside, text(w.LeaveMatch)))
+	return a.sheetFrame(w, "pause", w.PauseTool, append(append(body, a.resigns(w, st)...),
 		box("p.sheet-help", a.pageLink("help", w.HowToPlay, a.duelHelp(w))))...)
 }
 
-// resign gives the match up, when pressed twice.
-func (a *App) resign() {
-	if !a.duel.sure {
-		a.duel.sure = true
+// resigns are the ways to give up, each to be pressed twice: of two at this device each has one.
+func (a *App) resigns(w *words.Words, st match.Status) (list []app.UI) {
+	add := func(player int, id, label string) {
+		if a.duel.sure == player+1 {
+			label = w.ReallyEnd
+		}
+		list = append(list, button("button#"+id+".cta alt", nil, id, func() { a.resign(player) }, text(label)))
+	}
+	switch {
+	case a.shared():
+		for player := range st.Players {
+			add(player, "match-end-"+strconv.Itoa(player), w.ResignOf(a.playerName(w, player)))
+		}
+	case st.Players[1-a.Near()].Stopped:
+		list = append(list, said("p.muted", w.Stuck(a.playerName(w, 1-a.Near()))))
+		add(a.Near(), "match-end", w.EndRace)
+	default:
+		add(a.Near(), "match-end", w.Resign)
+	}
+	return list
+}
+
+// resign gives the match up for a player, when pressed twice.
+func (a *App) resign(player int) {
+	if a.duel.sure != player+1 {
+		a.duel.sure = player + 1
 		a.Update()
 		return
 	}
-	a.duel.sure = false
+	a.duel.sure = 0
 	a.sheet = noSheet
 	a.Match.Go(a.Now())
-	a.Match.Resign(a.own(), a.Now())
+	a.Match.Resign(player, a.Now())
 	a.Update()
 }
 

@@ -67,11 +67,13 @@ func (a *App) WatchMatch(c session.Change) {
 	case session.Refused:
 		if mine {
 			a.sense(c)
-			a.Toast(func(w *words.Words) string { return w.Refusal(c.Game, c.Why, c.Pile) })
+			a.tellSeat(int(c.Player), func(w *words.Words) string { return w.Refusal(c.Game, c.Why, c.Pile) })
 		}
 	case session.Hinted:
-		a.hint = c.Hint
-		a.Toast(func(w *words.Words) string {
+		if int(c.Player) == a.own() || a.Match.Game().Two() {
+			a.hint = c.Hint
+		}
+		a.tellSeat(int(c.Player), func(w *words.Words) string {
 			if c.Hint == nil {
 				return w.NoHint
 			}
@@ -105,7 +107,11 @@ func (a *App) looksOn(c session.Change) bool {
 
 // seated puts the keyboard on the own stock.
 func (a *App) seated() {
-	a.keys = Keyboard{At: Spot{a.Match.Game().StockOf(a.own()), -1}}
+	seat := a.own()
+	if a.Match.Race() {
+		seat = 0 // of the own table
+	}
+	a.keys = Keyboard{At: Spot{a.Match.Game().StockOf(seat), -1}}
 }
 
 // moved tells a move: one's own in full; the other's where it concerns both, which of two who

@@ -35,7 +35,10 @@ func (a *App) own() int {
 
 // Near is who sits at the lower edge of a match.
 func (a *App) Near() int {
-	p, _ := a.Match.Own()
+	p, one := a.Match.Own()
+	if !one {
+		return 0
+	}
 	return p
 }
 

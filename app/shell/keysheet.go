@@ -40,6 +40,9 @@ func (a *App) keyLines(w *words.Words) []keyLine {
 	if a.Dueling() {
 		list = slices.DeleteFunc(list, func(l keyLine) bool { return l.does == w.Finish || l.does == w.NewGame || l.does == w.ThisDeal })
 		list = append(list, keyLine{[]string{"P"}, w.PauseTool, true}, keyLine{[]string{"S"}, w.Pass, true})
+		if a.splits() {
+			list = append(list, keyLine{[]string{"T"}, w.OtherTable, true})
+		}
 	}
 	if !a.Settings.NoHints {
 		list = slices.Insert(list, 7, keyLine{[]string{"H"}, w.Hint, true})

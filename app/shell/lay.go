@@ -95,7 +95,7 @@ func (a *App) art(c engine.Card) string {
 	if !c.Up() {
 		return "back-" + a.Settings.BackArt()
 	}
-	if a.View != nil && a.View.Large() {
+	if a.view() != nil && a.view().Large() {
 		return "large-" + cardFile(c)
 	}
 	return "classic-" + cardFile(c)

@@ -113,8 +113,8 @@ func TestTwoDevicesMeet(t *testing.T) {
 		t.Error("it does not go on at the other device")
 	}
 	// The end, and another game once both want it.
-	x.resign()
-	x.resign()
+	x.resign(x.own())
+	x.resign(x.own())
 	x.net.Settle()
 	equal(t, "at the end", x, y)
 	x.openResult()

@@ -56,7 +56,7 @@ func (a *App) joined() {
 	a.post()
 	if m.lays && a.Match.Active() && !a.Dueling() { // it was asked for
 		a.layMatch()
-		a.redraw(session.Change{Cause: session.Resumed, Game: a.Match.Game(), Before: a.Match.State(a.Near()), After: a.Match.State(a.Near())})
+		a.redraw()
 		a.seated()
 	}
 	m.lays = m.lays && !a.Match.Active()
@@ -174,13 +174,13 @@ func (a *App) takeOver() {
 
 // abandon ends a match whose other player has gone: it counts for nobody.
 func (a *App) abandon() {
-	if !a.duel.sure {
-		a.duel.sure = true
+	if a.duel.sure == 0 {
+		a.duel.sure = 1
 		a.Update()
 		return
 	}
 	l := a.meet.link
-	a.duel.sure = false
+	a.duel.sure = 0
 	if l != nil {
 		a.meet.link = nil
 		l.Close()
@@ -213,7 +213,7 @@ func (a *App) watchLink(c session.Change) {
 	if a.meet.lays && c.Cause == session.Dealt { // the other has dealt
 		a.meet.lays = false
 		a.layMatch()
-		a.redraw(c)
+		a.redraw()
 	}
 	st := a.Match.Status(a.Now())
 	switch {
@@ -221,7 +221,7 @@ func (a *App) watchLink(c session.Change) {
 		a.meet.starts = true // the guest is to hear of it first
 	case c.Cause != session.MatchChanged || st.Over || !a.Dueling() || st.Link != match.Joined || !a.at.OnTable():
 	case st.Paused && a.sheet == noSheet && !a.meet.starts:
-		a.duel.sure = false
+		a.duel.sure = 0
 		a.openSheet(sheetPause)
 	case st.Running && a.sheet == sheetPause:
 		a.sheet = noSheet

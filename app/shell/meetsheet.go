@@ -169,7 +169,7 @@ func (a *App) lostSheet(w *words.Words) app.UI {
 // goOnWithout is what can be done without the other.
 func (a *App) goOnWithout(w *words.Words) []app.UI {
 	end := w.EndUncounted
-	if a.duel.sure {
+	if a.duel.sure > 0 {
 		end = w.ReallyUncounted
 	}
 	list := []app.UI{button("button#match-later.cta alt", nil, "later", a.putAside, text(w.LeaveMatch))}

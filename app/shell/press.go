@@ -54,8 +54,8 @@ func (a *App) order(key Key, on Focus) (used bool) {
 		_, s := a.table()
 		cards := slices.Clone(s.Pile(h.From.Pile)[h.From.Index:])
 		a.Say(func(w *words.Words) string { return w.PickedUp(w.Together(cards), w.Num(len(h.Targets))) })
-		if a.View != nil {
-			a.View.Pick(h.From.Pile, h.From.Index, h.Count)
+		if a.view() != nil {
+			a.view().Pick(h.From.Pile, h.From.Index, h.Count)
 			a.drawn()
 		}
 	case PutBack:
@@ -114,7 +114,7 @@ func (a *App) hurries(key Key, on Focus) bool {
 	if key.Held {
 		return true
 	}
-	if v, ok := a.View.(interface{ HurryRose(time.Duration) }); ok {
+	if v, ok := a.view().(interface{ HurryRose(time.Duration) }); ok {
 		v.HurryRose(a.Now())
 		a.drawn()
 	}
@@ -133,16 +133,16 @@ func struck(name string) bool {
 }
 
 func (a *App) unpick() {
-	if a.View != nil {
-		a.View.Unpick()
+	if a.view() != nil {
+		a.view().Unpick()
 		a.drawn()
 	}
 }
 
 // point shows the cursor on the picture, if the focus is to be seen at all.
 func (a *App) point() {
-	if a.View != nil && ringed(a.keys.At.id()) {
-		a.View.Cursor(a.keys.At.Pile, a.keys.At.Index)
+	if a.view() != nil && ringed(a.keys.At.id()) {
+		a.view().Cursor(a.keys.At.Pile, a.keys.At.Index)
 		a.drawn()
 	}
 }

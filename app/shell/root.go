@@ -42,6 +42,7 @@ func (r *Root) Render() app.UI {
 			box("header", said(title, a.heading(place)), &Status{App: a, Lang: w.Lang, Rev: rev}),
 			&Twin{App: a, Lang: w.Lang, Rev: rev, Plain: a.Plain},
 			a.runs(w),
+			a.rival(w),
 			a.offers(w),
 			a.cues(w),
 			&Tools{App: a, Lang: w.Lang, Rev: rev},

@@ -11,18 +11,19 @@ import (
 // told by the pile itself.
 func (a *App) runs(w *words.Words) app.UI {
 	count := ""
-	if a.playing() && !a.Dueling() && a.Desk.Game().Variant.Home == engine.HomeRuns {
-		s := a.Desk.State()
-		done, of := words.CountRuns(a.Desk.Game(), &s)
-		count = w.Number(done) + "/" + w.Number(of)
+	if a.playing() {
+		if g, s := a.table(); g.Variant.Home == engine.HomeRuns {
+			done, of := words.CountRuns(g, &s)
+			count = w.Number(done) + "/" + w.Number(of)
+		}
 	}
 	return el("div#runs.runs", at{"aria-hidden", "true"}, text(count))
 }
 
 // layRuns puts it where the picture leaves room for it.
 func (a *App) layRuns() {
-	if e, ok := element("runs"); ok && a.View != nil {
-		r, _ := a.View.RunCount()
+	if e, ok := element("runs"); ok && a.view() != nil {
+		r, _ := a.view().RunCount()
 		lay(e, r, 0, 0)
 	}
 }

@@ -86,11 +86,7 @@ func (a *App) showClock() {
 		return
 	}
 	if a.Dueling() {
-		st := a.Match.Status(a.Now())
-		write("status-clock", a.words().Clock(st.Elapsed))
-		if st.Running && !a.hidesClock() {
-			a.clock = time.AfterFunc(time.Second-st.Elapsed%time.Second, a.showClock)
-		}
+		a.showDuelClock()
 		return
 	}
 	st := a.Desk.Status(a.Now())

@@ -58,8 +58,8 @@ func (t *Twin) Render() app.UI {
 	}
 	g, s := a.table()
 	a.places = a.places[:0]
-	if a.View != nil {
-		a.places = a.View.Places(a.places)
+	if a.view() != nil {
+		a.places = a.view().Places(a.places)
 	}
 	a.mirror = ReflectFor(w, g, &s, a.places, a.whose(w))
 	a.keys.Settle(a.mirror)
@@ -225,8 +225,8 @@ func (t *Twin) focusOut(ctx app.Context, e app.Event) {
 		return
 	}
 	a := t.App
-	if a.View != nil {
-		a.View.HideCursor()
+	if a.view() != nil {
+		a.view().HideCursor()
 		a.drawn()
 	}
 }

@@ -95,7 +95,12 @@ func (a *App) pickRival(w *words.Words) []app.UI {
 // pickSeating chooses how two sit at this device.
 func (a *App) pickSeating(w *words.Words) app.UI {
 	return segments("two-seating", w.Seating, []choice{{"", w.SameWay}, {yes, w.Across}}, chosen(a.duel.pick.facing),
-		func(v string) { a.choosePick(func(p *duelPick) { p.facing = v == yes }) })
+		func(v string) {
+			a.choosePick(func(p *duelPick) { p.facing = v == yes })
+			if a.OnTable != nil && a.Dueling() {
+				a.OnTable()
+			}
+		})
 }
 
 // pickHow chooses what only a table of two has, or only a race.

@@ -73,8 +73,10 @@ func (a *App) unlight() {
 		return
 	}
 	document().Get("documentElement").Get("classList").Call("remove", "won")
-	if v, ok := a.View.(interface{ EndRose(time.Duration) bool }); ok && v.EndRose(a.Now()) {
-		a.drawn()
+	for _, v := range []View{a.View, a.Far} {
+		if v, ok := v.(interface{ EndRose(time.Duration) bool }); ok && v.EndRose(a.Now()) {
+			a.drawn()
+		}
 	}
 }
 

@@ -30,7 +30,11 @@ func (l *Layout) signs() float64 { return max(1, l.CardW/signsGrow) }
 func (l *Layout) sign(v float64) float64 { return l.snap(v * l.signs()) }
 
 // badges appends what is counted: the stock's cards or row deals, and what jokers stand for.
+// On a table that is only looked at they would be larger than its cards.
 func (v *View) badges(now time.Duration, buf []Sprite) []Sprite {
+	if v.screen.Bare {
+		return buf
+	}
 	if v.game.Variant.Stock == engine.StockRows {
 		buf = v.pips(buf)
 	} else {

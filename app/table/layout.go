@@ -16,6 +16,8 @@ type Screen struct {
 	Safe Insets
 	Text float64 // how much larger than usual the reader's letters are; bars grow with it, to twice
 
+	Aside Insets // what stands beside the table takes of the board; see [Beside]
+
 	Part   bool    // only a part of the window, with one bar; see [Split]
 	Bare   bool    // and without that: a table to look at, however small
 	X, Y   float64 // where that begins

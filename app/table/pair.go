@@ -81,7 +81,7 @@ func (p *plan) pairBars() (edge, gap, share, most float64) {
 		p.Board = Rect{left, s.Safe.Top, s.W - left - right, s.H - s.Safe.Top - s.Safe.Bottom}
 		p.ToastBottom = s.Safe.Bottom + 14
 		return 6, 4, .06, math.Inf(1)
-	case p.Shape == Desktop && !p.Options.Facing:
+	case p.Shape == Desktop && !p.Options.Facing && !p.Options.Both:
 		bar := 52*text + s.Safe.Top
 		p.Tools = Rect{0, 0, s.W, bar}
 		p.Board = Rect{s.Safe.Left, bar, s.W - s.Safe.Left - s.Safe.Right, s.H - bar - s.Safe.Bottom}
@@ -95,14 +95,17 @@ func (p *plan) pairBars() (edge, gap, share, most float64) {
 	} else if s.W < 340 {
 		edge, gap = 4, 3
 	}
-	if p.Options.Facing { // the other's bar is as good as one's own
+	if p.Shape == Desktop {
+		edge, gap, share = 32, 8, .2
+	}
+	if p.Options.Facing || p.Options.Both { // the other's bar is as good as one's own
 		bottom = min(bottom, sideBar)
 		top = bottom
 	}
 	bottom = bottom*text + s.Safe.Bottom
 	p.bars(top*text+s.Safe.Top, bottom)
 	p.ToastBottom = bottom + 14
-	return edge, gap, 0, most
+	return edge, gap, share, most
 }
 
 // half lays one player's piles as in the near half. The stock lies by the hand, the waste

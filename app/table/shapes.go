@@ -100,7 +100,13 @@ func (p *plan) bars(top, bottom float64) {
 	s := p.Screen
 	p.Status = Rect{0, 0, s.W, top}
 	p.Tools = Rect{0, s.H - bottom, s.W, bottom}
-	p.Board = Rect{s.Safe.Left, top, s.W - s.Safe.Left - s.Safe.Right, s.H - top - bottom}
+	p.board(Rect{s.Safe.Left, top, s.W - s.Safe.Left - s.Safe.Right, s.H - top - bottom})
+}
+
+// board sets the board to what bars leave, less what stands beside the table.
+func (p *plan) board(r Rect) {
+	a := p.Screen.Aside
+	p.Board = Rect{r.X + a.Left, r.Y + a.Top, r.W - a.Left - a.Right, r.H - a.Top - a.Bottom}
 }
 
 // landscape lays out a phone on its side: stock and foundations in columns beside the
@@ -112,7 +118,10 @@ func (p *plan) landscape() {
 		rail, other = 60*s.Text+s.Safe.Left, s.Safe.Right
 	}
 	p.Tools = Rect{s.W - rail, 0, rail, s.H}
-	p.Board = Rect{other, s.Safe.Top, s.W - rail - other, s.H - s.Safe.Top - s.Safe.Bottom}
+	p.board(Rect{other, s.Safe.Top, s.W - rail - other, s.H - s.Safe.Top - s.Safe.Bottom})
+	if p.Options.LeftHanded { // all of it is mirrored in the end
+		p.Board.X += s.Aside.Right - s.Aside.Left
+	}
 	b := p.Board
 	p.Gap = 8
 	if p.columns >= 8 {
@@ -174,7 +183,7 @@ func (p *plan) desktop() {
 	s := p.Screen
 	top := 52*s.Text + s.Safe.Top
 	p.Tools = Rect{0, 0, s.W, top}
-	p.Board = Rect{s.Safe.Left, top, s.W - s.Safe.Left - s.Safe.Right, s.H - top - s.Safe.Bottom}
+	p.board(Rect{s.Safe.Left, top, s.W - s.Safe.Left - s.Safe.Right, s.H - top - s.Safe.Bottom})
 	b := p.Board
 	// Cards stop growing where they are easily read, but on large monitors, seen from
 	// further away, that is later.

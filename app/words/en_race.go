@@ -18,8 +18,24 @@ var besideEnglish = Beside{
 	BothStand: func(a string, n Num, b string, m Num) string {
 		return "Match: " + a + " " + n.Text + ", " + b + " " + m.Text
 	},
-	Gap:        func(n Num) string { return "+" + n.Text },
-	GapNone:    "level",
+	Gap: func(n Num) string { return "+" + n.Text },
+	Leads: func(n Num) string {
+		if n.N == 1 {
+			return "1 card ahead"
+		}
+		return n.Text + " cards ahead"
+	},
+	Trails: func(n Num) string {
+		if n.N == 1 {
+			return "1 card behind"
+		}
+		return n.Text + " cards behind"
+	},
+	GapNone:    "level with you",
 	TimeLeft:   "Time left",
 	TheirTable: func(name string) string { return "Table of " + name },
+	Stuck:      func(name string) string { return name + " can do no more." },
+	ResignOf:   func(name string) string { return name + " gives up" },
+	KeysFor:    "The keyboard plays for",
+	OtherTable: "The other player’s table",
 }

@@ -18,8 +18,24 @@ var besideSpanish = Beside{
 	BothStand: func(a string, n Num, b string, m Num) string {
 		return "Partido: " + a + " " + n.Text + ", " + b + " " + m.Text
 	},
-	Gap:        func(n Num) string { return "+" + n.Text },
+	Gap: func(n Num) string { return "+" + n.Text },
+	Leads: func(n Num) string {
+		if n.N == 1 {
+			return "1 carta por delante"
+		}
+		return n.Text + " cartas por delante"
+	},
+	Trails: func(n Num) string {
+		if n.N == 1 {
+			return "1 carta por detrás"
+		}
+		return n.Text + " cartas por detrás"
+	},
 	GapNone:    "igual",
 	TimeLeft:   "Tiempo que queda",
 	TheirTable: func(name string) string { return "Mesa de " + name },
+	Stuck:      func(name string) string { return name + " no puede mover más." },
+	ResignOf:   func(name string) string { return name + " abandona" },
+	KeysFor:    "El teclado juega por",
+	OtherTable: "La mesa del otro",
 }

@@ -18,8 +18,24 @@ var besideItalian = Beside{
 	BothStand: func(a string, n Num, b string, m Num) string {
 		return "Sfida: " + a + " " + n.Text + ", " + b + " " + m.Text
 	},
-	Gap:        func(n Num) string { return "+" + n.Text },
+	Gap: func(n Num) string { return "+" + n.Text },
+	Leads: func(n Num) string {
+		if n.N == 1 {
+			return "1 carta avanti"
+		}
+		return n.Text + " carte avanti"
+	},
+	Trails: func(n Num) string {
+		if n.N == 1 {
+			return "1 carta indietro"
+		}
+		return n.Text + " carte indietro"
+	},
 	GapNone:    "pari",
 	TimeLeft:   "Tempo che resta",
 	TheirTable: func(name string) string { return "Tavolo di " + name },
+	Stuck:      func(name string) string { return name + " non può più muovere." },
+	ResignOf:   func(name string) string { return name + " abbandona" },
+	KeysFor:    "La tastiera gioca per",
+	OtherTable: "Il tavolo dell’altro",
 }

@@ -20,7 +20,13 @@ type Beside struct {
 	BothBegin  func(game string, deal Num) string
 	BothStand  func(a string, n Num, b string, m Num) string
 	Gap        func(n Num) string // so many cards more are home
+	Leads      func(n Num) string // the other is so many cards ahead
+	Trails     func(n Num) string // or behind
 	GapNone    string
+	Stuck      func(name string) string // who does nothing more in a race
+	ResignOf   func(name string) string // one of two at this device gives up
+	OtherTable string                   // what a key leads to
+	KeysFor    string                   // heading: for whom of two at this device the keyboard plays
 	TimeLeft   string
 	TheirTable func(name string) string
 }

@@ -1,0 +1,183 @@
+package shell
+
+import (
+	"strconv"
+	"time"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"pazienza/app/match"
+	"pazienza/app/session"
+	"pazienza/app/words"
+	"pazienza/engine"
+)
+
+// note is what is told to one of two at this device: beside the own bar, as one reads it.
+type note struct {
+	text phrase
+	told int
+}
+
+// tellSeat shows a line to one of two at this device for a moment; readers say it.
+func (a *App) tellSeat(player int, p phrase) {
+	if !a.shared() {
+		a.Toast(p)
+		return
+	}
+	n := &a.duel.notes[player]
+	n.text = p
+	n.told++
+	mine := n.told
+	if a.up {
+		time.AfterFunc(toastTime, func() {
+			if n.told == mine {
+				n.text = nil
+				a.Update()
+			}
+		})
+	}
+	a.Say(func(w *words.Words) string { return w.Whose(a.playerName(w, player), p(w)) })
+}
+
+// seatBars are the bars of two at this device, each at the own edge: how the player stands, and
+// the tools.
+func (a *App) seatBars(w *words.Words) app.UI {
+	st, near := a.Match.Status(a.Now()), a.Near()
+	return box("div#seats.seats", a.seatBar(w, st, near), a.seatBar(w, st, 1-near))
+}
+
+func (a *App) seatBar(w *words.Words, st match.Status, player int) app.UI {
+	p, nth := st.Players[player], strconv.Itoa(player)
+	name := a.playerName(w, player)
+	is := "div#seat-" + nth + ".seatbar"
+	if st.HasTurn && !st.Over && st.Turn == player {
+		is += ".turn"
+	}
+	clock, label := "b#seat-clock-"+nth+".seat-clock", w.Time
+	if a.hidesClock() && st.Terms.Limit == 0 {
+		clock += ".off"
+	}
+	if st.Terms.Limit > 0 {
+		label = w.TimeLeft
+	}
+	body := []app.UI{
+		a.seatTool(w, player, "pause", "pause", w.PauseTool, nil, a.pauseMatch),
+		box("div.who",
+			el("span", at{"role", "img", "aria-label", w.HomeOf(name, w.Num(p.Home), w.Num(p.Cards))},
+				said("small", name), said("b", w.Number(p.Home)), said("small", "/"+w.Number(p.Cards)), said("small.gap", a.gap(w, st, player))),
+			el(clock, at{"role", "timer", "aria-label", label}, text(w.Clock(0)))),
+	}
+	if st.Over {
+		body[0] = a.seatTool(w, player, "pause", "stats", w.Result, nil, a.pauseMatch)
+	}
+	if st.HasTurn || p.CanPass {
+		var why error
+		if !p.CanPass {
+			s := a.Match.State(player)
+			why = a.Match.Game().Check(&s, engine.Move{Kind: engine.Pass, Player: uint8(player)})
+		}
+		body = append(body, a.seatTool(w, player, "pass", "next", w.Pass, why, func() { a.passFor(player) }))
+	}
+	if p.CanEnd {
+		body = append(body, a.seatTool(w, player, "finish", "play", w.Finish, nil, func() { a.duelGive(session.Intent{Kind: session.Finish}, player) }))
+	}
+	if !a.Settings.NoHints {
+		body = append(body, a.seatTool(w, player, "hint", "hint", w.Hint, nil, func() { a.duelGive(session.Intent{Kind: session.Hint}, player) }))
+	}
+	body = append(body, a.seatTool(w, player, "undo", "undo", w.Undo, p.UndoWhy, func() { a.duelGive(session.Intent{Kind: session.Undo}, player) }))
+	shown := text("")
+	if t := a.duel.notes[player].text; t != nil {
+		shown = el("p.seat-note", at{"aria-hidden", "true"}, text(t(w)))
+	}
+	return box(is, shown, el("nav.tools", at{"aria-label", w.Tools + ": " + name}, body...))
+}
+
+// seatTool is a tool of one of two. What it does is of that player, whoever presses it.
+func (a *App) seatTool(w *words.Words, player int, name, ic, label string, why error, do func()) app.UI {
+	nth := strconv.Itoa(player)
+	is, about := "button#tool-"+name+"-"+nth+".tool tool-"+name, at{}
+	if name == "undo" || name == "finish" {
+		is += " main"
+	}
+	if why != nil {
+		is += " off"
+		about = at{"aria-disabled", "true", "aria-description", w.Reason(why)}
+	}
+	return button(is, about, name+nth, do, icon(ic), said("span", label))
+}
+
+// passFor ends a player's turn.
+func (a *App) passFor(player int) {
+	a.duelGive(session.Intent{Kind: session.Carry, Move: engine.Move{Kind: engine.Pass}}, player)
+}
+
+// gap says by how many cards who is ahead in a race is so; "" for the other.
+func (a *App) gap(w *words.Words, st match.Status, player int) string {
+	n := st.Gap
+	if player == 1 {
+		n = -n
+	}
+	if !st.Race || n <= 0 {
+		return ""
+	}
+	return w.Gap(w.Num(n))
+}
+
+// rival is what is said of the other beside the small table of a race.
+func (a *App) rival(w *words.Words) app.UI {
+	if !a.races() || a.shared() {
+		return box("aside.rivals")
+	}
+	st, other := a.Match.Status(a.Now()), 1-a.Near()
+	p, name := st.Players[other], a.playerName(w, other)
+	ahead, is := w.GapNone, "span.rival-gap"
+	switch n := st.Players[other].Home - st.Players[1-other].Home; {
+	case n > 0:
+		ahead, is = w.Leads(w.Num(n)), is+".ahead"
+	case n < 0:
+		ahead = w.Trails(w.Num(-n))
+	}
+	state := text("")
+	if p.Stopped {
+		state = said("small.rival-state", w.Stuck(name))
+	}
+	return el("aside.rivals", at{"aria-label", w.TheirTable(name)},
+		box("div#rival-frame.rival-frame"),
+		box("div#rival.rival",
+			said("b.rival-name", name),
+			said(is, ahead),
+			state))
+}
+
+// laySides puts the bars of two at this device, or the frame of the small table, where the
+// picture leaves room for them.
+func (a *App) laySides() {
+	if !a.Dueling() {
+		return
+	}
+	if frame, ok := element("rival-frame"); ok && !a.duel.aside.Empty() {
+		r, said := a.rivalRects()
+		lay(frame, r, 0, 0)
+		if e, ok := element("rival"); ok {
+			lay(e, said, 0, 0)
+		}
+	}
+	if !a.shared() {
+		return
+	}
+	rects, turned, ok := a.sideRects()
+	if !ok {
+		return
+	}
+	for player, r := range rects {
+		e, ok := element("seat-" + strconv.Itoa(player))
+		if !ok {
+			continue
+		}
+		lay(e, r, 0, 0)
+		list := e.Get("classList")
+		for class, on := range map[string]bool{"turned": turned[player], "rail": r.H > r.W, "far": player != a.Near()} {
+			list.Call("toggle", class, on)
+		}
+	}
+}

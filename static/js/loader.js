@@ -246,6 +246,7 @@
     });
     const { instance } = await load(download, go);
     download.chunks = [];
+    pazienza.memory = () => instance.exports.mem.buffer.byteLength; // for tests and bug reports
     tell('loaded');
     panel.wait(words.starting);
     panel.percent(null);

@@ -203,7 +203,7 @@
       } catch (err) {
         const reason = download.failure || 'damaged'; // what arrived does not compile
         console.error('app.wasm:', reason, err);
-        if (reason === 'damaged') download.discard();
+        if (reason === 'damaged' || reason === 'status') download.discard(); // hosts have errors kept like files
         if (tries < pauses.length && reason !== 'status') {
           await sleep(pauses[tries]);
           continue;

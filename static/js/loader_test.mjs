@@ -126,10 +126,13 @@ test('after three breaks there is a button, and it works', async () => {
 });
 
 test('an error page is told from the game, and never compiled', async () => {
-  let p = page([() => new Response('gone', { status: 404 })]);
+  let p = page([() => new Response('gone', { status: 404 }), whole]);
   await until(() => p.names().includes('failed'));
   assert.equal(p.events.find(e => e.type === 'pazienza:failed').detail.reason, 'status');
   assert.equal(p.fetches.length, 1); // nobody retries a 404 unasked
+  p.panel().find('button').onclick();
+  await until(() => p.names().includes('loaded'));
+  assert.equal(p.fetches[1].cache, 'reload'); // nor takes it from what the browser keeps
   p.done();
   p = page([() => new Response('<!doctype html>'), whole]);
   await until(() => p.names().includes('loaded'));

@@ -22,6 +22,8 @@ BEST  := 11
 # The most that the wasm may weigh, in bytes: raw, brotli at BEST; and all else on a first visit.
 BUDGET := -limit app.wasm=11000000,2100000 -limit solver.wasm=3400000,700000 -first 250000
 
+GOVULNCHECK_VERSION := v1.9.0
+
 STATICCHECK_VERSION := v0.8.2
 STATICCHECK         := bin/staticcheck-$(STATICCHECK_VERSION)
 
@@ -191,10 +193,14 @@ walk: ## a million random moves in every variant, every count of moves confirmed
 	$(GO) test -v -run '^Test(Walk|Perft|BruteForce|Simulate)' -timeout 3h ./engine ./engine/pair -long | grep -v '^=== '
 
 .PHONY: bench
-bench: ## benchmarks, the size of everything that is downloaded, what idling and dragging cost in Chromium, the server beside nginx, and the worker: on the deals in DEALS
+bench: ## benchmarks, the size of everything that is downloaded, what idling and dragging cost in Chromium, the server beside nginx, fifty kills, and the worker: on the deals in DEALS
 	$(GO) test -run '^$$' -bench . -benchmem ./...
 	$(MAKE) release
-	$(GO) test -tags e2e -count=1 -timeout 2h -v -run '^Test(Start|Soak|IdlePage|Idle|Drag|DealTime|ManyPastGames|Solver(Speed|Memory)|ServerLoad|ManyConnections)$$' ./web/e2e -args -figures $(if $(DEALS),-deals $(abspath $(DEALS))) | grep -E 'figure|^(ok|FAIL|---)'
+	$(GO) test -tags e2e -count=1 -timeout 2h -v -run '^Test(Start|Soak|IdlePage|Idle|Drag|DealTime|ManyPastGames|Solver(Speed|Memory)|ServerLoad|ManyConnections|KillAnytime)$$' ./web/e2e -args -figures $(if $(DEALS),-deals $(abspath $(DEALS))) | grep -E 'figure|^(ok|FAIL|---)'
+
+.PHONY: vuln
+vuln: ## ask Go's database whether anything that is linked has a known hole; it needs vuln.go.dev
+	$(GO) run golang.org/x/vuln/cmd/govulncheck@$(GOVULNCHECK_VERSION) ./...
 
 .PHONY: verdicts
 verdicts: ## solve every deal of the .jsonl files in DEALS, against what they say of it

@@ -28,6 +28,7 @@ func (a *App) openLink() {
 	app.Window().Get("history").Call("replaceState", nil, "", loc.Get("pathname").String()+loc.Get("search").String())
 	if invited {
 		a.openInvitation(fragment)
+		a.invited = false
 		return
 	}
 	a.linked = true

@@ -67,8 +67,11 @@ func (a *App) arrived(w Where) {
 		a.duel.greets, a.sheet = false, sheetPause
 		if a.Match.Status(a.Now()).Over {
 			a.sheet = sheetResult
-		} else if a.apart() && !a.invited {
-			a.greetLink()
+		}
+	}
+	if w.OnTable() && a.Dueling() && !a.invited {
+		if st := a.Match.Status(a.Now()); st.Link == match.Away && !st.Over {
+			a.greetLink() // lost before, or while another page was read
 		}
 	}
 	if !w.OnTable() && a.goBack == "" {

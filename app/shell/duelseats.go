@@ -176,7 +176,7 @@ func (a *App) laySides() {
 		}
 		lay(e, r, 0, 0)
 		list := e.Get("classList")
-		for class, on := range map[string]bool{"turned": turned[player], "rail": r.H > r.W, "far": player != a.Near()} {
+		for class, on := range map[string]bool{"turned": turned[player], "rail": r.H > r.W, "far": player != a.Near(), "side": rects[0].Y == rects[1].Y} {
 			list.Call("toggle", class, on)
 		}
 	}

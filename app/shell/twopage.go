@@ -62,7 +62,7 @@ func (a *App) pickWhat(w *words.Words) []app.UI {
 	for _, g := range a.raced() {
 		games = append(games, option(g.Name(), a.title(w, g), g.Name() == now))
 	}
-	return append(list, box("div.set", el("label", at{"for", "two-game"}, said("b", w.RaceGame)),
+	return append(list, box("div.two-game", el("label", at{"for", "two-game"}, text(w.RaceGame)),
 		selector("two-game", games, func(v string) { a.choosePick(func(p *duelPick) { p.solo = v }) })))
 }
 

@@ -36,11 +36,14 @@ LIGHTHOUSE_VERSION := 12.2.3
 LIGHTHOUSE         := bin/lighthouse-$(LIGHTHOUSE_VERSION)
 
 # The scenarios of make e2e: all but the harness's own tests, which make test-browsers runs.
-# The other browsers play the main path: deal, drag, tap, key, resume, offline reload.
+# The other browsers play the main path: deal, drag, tap, key, resume, offline reload, and go
+# through settings and help. Firefox also opens broken links and goes through past games,
+# statistics and files: WebKit's driver calls the saving of a file a page that cannot be loaded,
+# and does not come back from an address that ends within an escape.
 SCENARIOS := ^Test
 WITHOUT   := ^TestHarness
 HARNESS   := ^TestHarness
-MAIN_PATH := ^Test(Harness|Server|MainPath)
+MAIN_PATH := ^Test(Harness|Server|MainPath|Settings|Manual
 
 # One set of flags for builds, vet, staticcheck and tests, so that all of them
 # share what the go command has compiled: on a fresh machine that is minutes.
@@ -156,8 +159,8 @@ e2e: $(AXE) ## play in a real browser: PAZIENZA_BROWSER=chromium (default), fire
 .PHONY: test-browsers
 test-browsers: setup-browsers release ## the main path in Firefox and WebKit, and what each browser can do
 	$(MAKE) e2e WITHOUT=none SCENARIOS='$(HARNESS)'
-	PAZIENZA_BROWSER=firefox $(MAKE) e2e WITHOUT=none SCENARIOS='$(MAIN_PATH)'
-	PAZIENZA_BROWSER=webkit $(MAKE) e2e WITHOUT=none SCENARIOS='$(MAIN_PATH)'
+	PAZIENZA_BROWSER=firefox $(MAKE) e2e WITHOUT=none SCENARIOS='$(MAIN_PATH)|Past|BrokenLink)'
+	PAZIENZA_BROWSER=webkit $(MAKE) e2e WITHOUT=none SCENARIOS='$(MAIN_PATH))'
 
 .PHONY: audits
 audits: setup build $(LIGHTHOUSE) ## have Lighthouse audit a page of every kind in every language: a quarter of an hour; PAGES="it/games/ en/" for some

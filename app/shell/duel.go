@@ -57,6 +57,7 @@ func (a *App) startMatch(t match.Terms) {
 	a.hangUp()
 	a.Desk.Do(session.Intent{Kind: session.Stop}, a.Now())
 	a.layMatch()
+	a.duel.greets = false
 	if err := a.Match.Start(t, a.Now()); err != nil {
 		a.putAside()
 		a.Toast(func(w *words.Words) string { return w.Reason(err) })
@@ -79,6 +80,7 @@ func (a *App) layMatch() {
 
 // resumeMatch goes on with the match that waits.
 func (a *App) resumeMatch() {
+	a.duel.greets = false // it goes on at once: that was asked for
 	if !a.Dueling() {
 		a.layMatch()
 		a.redraw()

@@ -165,6 +165,29 @@ func TestDuelIsResumed(t *testing.T) {
 	}
 }
 
+// Who comes back to the page where matches are chosen, with one on the table, and begins another
+// or goes on with it, finds it going on: a sheet asks only those who come back to the table.
+func TestMatchGoesOnWhenAsked(t *testing.T) {
+	store, kept := &session.Memory{}, shelf{}
+	a, _ := duelAt(t, "en", store, kept)
+	a.startMatch(duelPick{level: player.Steady}.terms(nil))
+	a.Do(session.Intent{Kind: session.Stock})
+	for name, goOn := range map[string]func(*App){
+		"nothing": func(*App) {},
+		"go on":   (*App).resumeMatch,
+		"another": func(b *App) { b.startMatch(duelPick{level: player.Expert}.terms(nil)) },
+	} {
+		b, _ := duelAt(t, "en", store, kept)
+		b.OpenMatch("")
+		b.arrived(Where{Lang: "en", Kind: Two})
+		goOn(b)
+		b.arrived(Where{Lang: "en"})
+		if asks := b.sheet == sheetPause; asks != (name == "nothing") {
+			t.Errorf("%s: a sheet asks: %v", name, asks)
+		}
+	}
+}
+
 // Whatever a match refuses has a sentence in every language.
 func TestMatchReasons(t *testing.T) {
 	for _, lang := range words.Languages {

@@ -154,7 +154,7 @@ test-wasm: ## the engine's, session's, match's and table's tests as WebAssembly 
 .PHONY: e2e
 e2e: $(AXE) ## play in a real browser: PAZIENZA_BROWSER=chromium (default), firefox or webkit
 	@[ -x bin/web ] || { echo "bin/web is missing: make build" >&2; exit 1; }
-	.ci/scenarios bin/test.log '$(SCENARIOS)' $(GO) test -tags e2e -count=1 -p 1 -timeout 40m -skip '$(WITHOUT)' ./web/e2e/...
+	.ci/scenarios bin/test.log '$(SCENARIOS)' $(GO) test -tags e2e -count=1 -p 1 -timeout 80m -skip '$(WITHOUT)' ./web/e2e/...
 
 .PHONY: test-browsers
 test-browsers: setup-browsers release ## the main path in Firefox and WebKit, and what each browser can do

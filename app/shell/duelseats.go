@@ -126,7 +126,7 @@ func (a *App) gap(w *words.Words, st match.Status, player int) string {
 // rival is what is said of the other beside the small table of a race.
 func (a *App) rival(w *words.Words) app.UI {
 	if !a.races() || a.shared() {
-		return box("aside.rivals")
+		return box("div.rivals") // no landmark: there is nothing to find
 	}
 	st, other := a.Match.Status(a.Now()), 1-a.Near()
 	p, name := st.Players[other], a.playerName(w, other)

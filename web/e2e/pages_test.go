@@ -52,7 +52,7 @@ func TestPages(t *testing.T) {
 			case rest == "/games/":
 				p.looks(page)
 			case strings.HasPrefix(rest, "/rules/"), strings.HasPrefix(rest, "/games/"): // one of each below
-			case rest == "/glossary/": // by a link of the rules
+			case rest == "/glossary/", rest == "/race/": // by links of the rules
 			default:
 				p.tap(".wrap a[href=\"" + page.Path + "\"]")
 				p.looks(page)

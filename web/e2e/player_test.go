@@ -204,7 +204,7 @@ func (p *player) says(selector, text string) {
 // tabTo presses Tab until the focus is on an element.
 func (p *player) tabTo(selector string) {
 	p.T.Helper()
-	for range 90 {
+	for range 120 {
 		if Get[bool](p.Page, "document.activeElement.matches('"+selector+"')") {
 			return
 		}

@@ -71,7 +71,7 @@ func TestHarnessLacks(t *testing.T) {
 	}))
 
 	p.Allow(Worker, Foreign, Network)
-	p.Run("setTimeout(() => { location.href = 'http://127.0.0.2:1/' })") // a port that browsers refuse
+	p.Run("setTimeout(() => { location.href = 'http://127.0.0.2:49151/' })") // where nobody listens
 	judge(Requests, soon(func() bool {
 		return slices.ContainsFunc(p.Problems(), func(x Problem) bool { return x.Kind == Foreign })
 	}))

@@ -15,6 +15,7 @@ type pointing struct {
 	mouse   Point
 	pressed bool
 	fingers map[Hand]Point
+	several bool  // fingers were down at once: the next test in this tab would hear of no touches
 	clicks  int64 // of the press now or last: two presses at one place make a double click
 	pressAt Point
 	when    time.Time
@@ -86,6 +87,7 @@ func (c *Chromium) touch(ctx context.Context, a Act) error {
 	case Down:
 		p.Type = input.DispatchTouchEventTypeTouchStart
 		h.fingers[a.Hand] = a.At
+		h.several = h.several || len(h.fingers) > 1
 	case Move:
 		p.Type = input.DispatchTouchEventTypeTouchMove
 		h.fingers[a.Hand] = a.At

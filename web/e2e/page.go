@@ -81,7 +81,7 @@ func Start(t testing.TB, o Options) *Page {
 				t.Log("the console said:\n" + strings.Join(log, "\n"))
 			}
 		}
-		if o.Alone || t.Failed() || p.leave() != nil {
+		if o.Alone || t.Failed() || worn(p.Browser) || p.leave() != nil {
 			p.Browser.Close()
 			return
 		}
@@ -92,6 +92,12 @@ func Start(t testing.TB, o Options) *Page {
 		spare.Browser, spare.opts, spare.left = p.Browser, o, append(p.left, p.origins...)
 	})
 	return p
+}
+
+// worn tells that a browser would not serve another test as a fresh one does.
+func worn(b Browser) bool {
+	c, ok := b.(*Chromium)
+	return ok && c.hands.several
 }
 
 // leave takes the browser from the page, once its worker is installed: what they complain

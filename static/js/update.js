@@ -8,14 +8,14 @@
   const workers = navigator.serviceWorker; // absent in private windows and on plain http
   const hour = 3600e3;
   let registration = null;
+  let first = null; // the worker that this page is the first to have, which is no news to it
   let offered = null;
   let checked = 0; // when the browser was last asked to look
   let heard = false; // whether the game is there to hear an offer
 
   function offer() {
     const waiting = heard && registration?.waiting;
-    // Without a controller this is the first version, which nobody needs to be told of.
-    if (!waiting || waiting === offered || !workers.controller) return;
+    if (!waiting || waiting === offered || waiting === first || !workers.controller) return;
     offered = waiting;
     window.dispatchEvent(new CustomEvent('pazienza:update'));
   }
@@ -29,6 +29,8 @@
       return;
     }
     checked = Date.now();
+    // WebKit tells that it is installed only after it has claimed the page.
+    if (!registration.active) first = registration.installing ?? registration.waiting;
     registration.addEventListener('updatefound', () => {
       registration.installing?.addEventListener('statechange', offer);
     });

@@ -5,7 +5,7 @@ import { CustomEvent, run, until } from './sandbox.mjs';
 // page runs update.js with a registration that a test can change.
 function page({ controlled = true, waiting = null } = {}) {
   const target = new EventTarget();
-  const registration = Object.assign(new EventTarget(), { waiting, installing: null, updates: 0, async update() { this.updates++; } });
+  const registration = Object.assign(new EventTarget(), { waiting, installing: null, active: controlled ? {} : null, updates: 0, async update() { this.updates++; } });
   const serviceWorker = Object.assign(new EventTarget(), {
     controller: controlled ? { sent: [], postMessage(m) { this.sent.push(m); } } : null,
     registered: [],
@@ -39,6 +39,27 @@ test('a first visit registers when the table lies there, and offers nothing', as
   assert.equal(p.serviceWorker.registered[0][0], '/sub/sw.js');
   assert.equal(p.serviceWorker.registered[0][1].scope, '/sub/');
   assert.ok(!p.events.includes('pazienza:update'));
+});
+
+test('the first version is no news, not even once it has claimed the page; the next one is', async () => {
+  const p = page({ controlled: false });
+  const first = fresh();
+  p.registration.installing = first;
+  ready(p);
+  await until(() => p.serviceWorker.registered.length === 1);
+  await new Promise(resolve => setTimeout(resolve, 10));
+  p.serviceWorker.controller = first;
+  p.registration.installing = null;
+  p.registration.waiting = first;
+  first.dispatchEvent(new Event('statechange'));
+  assert.ok(!p.events.includes('pazienza:update'));
+
+  const next = fresh();
+  p.registration.installing = next;
+  p.registration.dispatchEvent(new Event('updatefound'));
+  p.registration.waiting = next;
+  next.dispatchEvent(new Event('statechange'));
+  assert.ok(p.events.includes('pazienza:update'));
 });
 
 test('a waiting version is offered once, and taken only when asked for', async () => {

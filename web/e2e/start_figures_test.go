@@ -86,17 +86,20 @@ func (p *Page) come(url, ready string, l pipe) (s started) {
 	return s
 }
 
-// twice opens an address in a fresh browser, and again after that was started anew.
+// twice opens an address in a fresh browser, and again after that was started anew. The browser
+// is ended, since one whose processor is throttled keeps another busy for as long as it runs.
 func twice(t *testing.T, url, ready string, l pipe) (first, second started) {
-	t.Helper()
-	p := Start(t, Options{Viewport: Desktop, Motion: true, Alone: true})
-	p.Allow(Network) // nobody has made an icon for the baseline page
-	first = p.come(url, ready, l)
-	// The worker, if there is one, has all that it keeps, and what was put off is done.
-	p.Until("await (async () => { const w = navigator.serviceWorker; return !await w.getRegistration() || w.controller; })()")
-	p.Run("new Promise(ok => setTimeout(ok, 6000))")
-	p.KillAndRestart()
-	return first, p.come(url, ready, l)
+	t.Run(l.name, func(t *testing.T) {
+		p := Start(t, Options{Viewport: Desktop, Motion: true, Alone: true})
+		p.Allow(Network) // nobody has made an icon for the baseline page
+		first = p.come(url, ready, l)
+		// The worker, if there is one, has all that it keeps, and what was put off is done.
+		p.Until("await (async () => { const w = navigator.serviceWorker; return !await w.getRegistration() || w.controller; })()")
+		p.Run("new Promise(ok => setTimeout(ok, 6000))")
+		p.KillAndRestart()
+		second = p.come(url, ready, l)
+	})
+	return first, second
 }
 
 // local is the address of a test's own server, by the name that is no other site's.

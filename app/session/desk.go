@@ -70,7 +70,13 @@ func NewDesk(c engine.Catalogue, store Store, random func() uint64) *Desk {
 		cat: c, store: store, random: random, house: map[string]HouseRules{},
 		history: newHistory(store),
 	}
-	store.OnFail(func(err error) { d.tell(Change{Cause: Unsaved, Why: err}) })
+	store.OnFail(func(err error) {
+		if err == nil {
+			d.tell(Change{Cause: KeptAgain})
+			return
+		}
+		d.tell(Change{Cause: Unsaved, Why: err})
+	})
 	store.OnChange(d.follow)
 	return d
 }

@@ -204,6 +204,10 @@ func TestStoreFailureIsTold(t *testing.T) {
 	if d.Do(Intent{Kind: Stock}, 0); d.Status(0).Moves != 1 {
 		t.Error("the game does not go on without a store")
 	}
+	f.fail(nil)
+	if last := told[len(told)-1]; last.Cause != KeptAgain || last.Why != nil {
+		t.Errorf("when everything is kept again: told %+v", last)
+	}
 }
 
 type failing struct {

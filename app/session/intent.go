@@ -56,6 +56,7 @@ const (
 	Finishing                   // it started to
 	Stopped                     // it stopped to, or a replay stands still
 	Unsaved                     // the store failed: Why says how
+	KeptAgain                   // everything is kept after all
 	SetAside                    // something saved could not be read and was set aside: Why says how
 	ClockMoved                  // hiding or showing the page stopped or started the clock
 	HouseChanged                // the list of house rules is another, here or by another window

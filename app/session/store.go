@@ -19,7 +19,8 @@ type Store interface {
 	// Fetch has got called with every key and text of a shelf, perhaps after it returns: of
 	// [Records] too.
 	Fetch(shelf string, got func(texts map[string]string, err error))
-	// OnFail sets who is told of a write that failed.
+	// OnFail sets who is told of a write that failed: once, until he is told nil, which is when
+	// everything is kept after all.
 	OnFail(func(error))
 	// OnChange adds one who is told of every edit that another window has made; those of
 	// [Records] are not told.

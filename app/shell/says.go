@@ -142,6 +142,12 @@ func (a *App) unsaved(why error) {
 	a.Notice("unsaved", func(w *words.Words) string { return w.Unsaved })
 }
 
+// keptAgain tells that what failed has been done since.
+func (a *App) keptAgain() {
+	a.dropNotice("unsaved")
+	a.Toast(func(w *words.Words) string { return w.KeptAgain })
+}
+
 // offerUpdate tells of a new version. It never reloads by itself.
 func (a *App) offerUpdate() {
 	a.Notice("update", func(w *words.Words) string { return w.Update },

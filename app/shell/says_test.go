@@ -24,6 +24,20 @@ func TestUnsaved(t *testing.T) {
 	}
 }
 
+// What could not be kept is told until everything is, and a hint on the table stays.
+func TestKeptAgain(t *testing.T) {
+	a, _ := sit(t, "en", "klondike/classico@1/draw1")
+	a.hint = &engine.Move{Kind: engine.Draw}
+	a.Watch(session.Change{Cause: session.Unsaved, Why: errors.New("QuotaExceededError")})
+	if len(a.notices) != 1 || a.hint == nil {
+		t.Errorf("a write that failed: %d messages, hint %v", len(a.notices), a.hint)
+	}
+	a.Watch(session.Change{Cause: session.KeptAgain})
+	if len(a.notices) != 0 || a.hint == nil || a.toast.text(a.words()) != a.words().KeptAgain {
+		t.Errorf("everything is kept: %d messages, hint %v", len(a.notices), a.hint)
+	}
+}
+
 // What is told at once is said at once, and what comes after takes its place.
 func TestSayingsGoTogether(t *testing.T) {
 	a, _ := sit(t, "en", "klondike/classico@1/draw1")

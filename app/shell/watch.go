@@ -10,14 +10,17 @@ import (
 // view's.
 func (a *App) Watch(c session.Change) {
 	if a.Dueling() { // the game for one lies below
-		if c.Cause == session.Unsaved {
+		switch c.Cause {
+		case session.Unsaved:
 			a.unsaved(c.Why)
+		case session.KeptAgain:
+			a.keptAgain()
 		}
 		return
 	}
 	a.sense(c)
 	switch c.Cause {
-	case session.ClockMoved, session.Judged, session.Graded, session.HistoryChanged: // the table is as it was
+	case session.ClockMoved, session.Judged, session.Graded, session.HistoryChanged, session.Unsaved, session.KeptAgain: // the table is as it was
 	default:
 		a.hint = nil
 	}
@@ -74,6 +77,8 @@ func (a *App) Watch(c session.Change) {
 		a.Say(func(w *words.Words) string { return w.Stopped })
 	case session.Unsaved:
 		a.unsaved(c.Why)
+	case session.KeptAgain:
+		a.keptAgain()
 	case session.SetAside:
 		a.Notice("aside", func(w *words.Words) string { return w.SetAside })
 	}

@@ -26,9 +26,12 @@ type store struct {
 	fail           func(error)
 	change         []func(session.Edit)
 	others         windows
-	heard          []session.Edit // from other windows, while reading
-	late           []session.Edit // made while there was no connection
-	failed         js.Func        // one callback for every transaction, so that none leaks
+	heard          []session.Edit         // from other windows, while reading
+	made           int                    // transactions, ever
+	flying         map[int][]session.Edit // what those that have not ended are to write, by their numbers
+	owed           owed
+	told           bool       // that not everything is kept
+	ended          [2]js.Func // aborted, complete: for every transaction, so that none leaks
 	giveWay        js.Func
 	reopening      bool
 }
@@ -37,11 +40,8 @@ type store struct {
 // callback of JavaScript. Where the browser keeps nothing it returns a store in memory and
 // an error in which session.ErrNoStorage is wrapped, so that play goes on.
 func Open() (session.Store, error) {
-	s := &store{}
-	s.failed = js.FuncOf(func(this js.Value, _ []js.Value) any {
-		s.report(describe(this.Get("error")))
-		return nil
-	})
+	s := &store{flying: map[int][]session.Edit{}}
+	s.heedEnds()
 	s.giveWay = js.FuncOf(func(this js.Value, _ []js.Value) any {
 		this.Call("close") // a newer version in another window wants to change the database
 		return nil
@@ -136,20 +136,6 @@ func (s *store) shelf(name, mode string) js.Value {
 	return s.db.Call("transaction", name, mode).Call("objectStore", name)
 }
 
-// Write implements [session.Store].
-func (s *store) Write(edits ...session.Edit) {
-	s.Memory.Write(edits...)
-	if err := s.try(edits); err != nil {
-		s.late = append(s.late, edits...)
-		s.reopen(err)
-	}
-	for _, e := range edits {
-		if e.Shelf != session.Records {
-			s.others.tell(e)
-		}
-	}
-}
-
 // Get implements [session.Store].
 func (s *store) Get(shelf, key string, got func(text string, err error)) {
 	kept := ""
@@ -212,66 +198,3 @@ func (s *store) OnFail(f func(error)) { s.fail = f }
 
 // OnChange implements [session.Store].
 func (s *store) OnChange(f func(session.Edit)) { s.change = append(s.change, f) }
-
-// try asks for edits in a transaction of their own, in the order of the calls.
-func (s *store) try(edits []session.Edit) (err error) {
-	defer catch(&err)
-	var names []any
-	for _, e := range edits {
-		names = append(names, e.Shelf)
-	}
-	tx := s.db.Call("transaction", names, "readwrite")
-	tx.Set("onabort", s.failed)
-	for _, e := range edits {
-		if shelf := tx.Call("objectStore", e.Shelf); e.Text == "" {
-			shelf.Call("delete", e.Key)
-		} else {
-			shelf.Call("put", e.Text, e.Key)
-		}
-	}
-	if tx.Get("commit").Truthy() {
-		tx.Call("commit") // do not wait for this task to end
-	}
-	return nil
-}
-
-// reopen makes a new connection when the old one was closed under us, as browsers do to
-// pages in the background, and writes everything again: memory has it all.
-func (s *store) reopen(why error) {
-	if s.reopening {
-		return // what is written meanwhile is in memory, and follows
-	}
-	s.reopening = true
-	go func() {
-		defer func() { s.reopening = false }()
-		if err := s.open(); err != nil {
-			s.report(fmt.Errorf("%w; reopened: %w", why, err))
-			return
-		}
-		for _, shelf := range shelves() {
-			texts, _ := s.Memory.All(shelf)
-			var edits []session.Edit
-			for key, text := range texts {
-				edits = append(edits, session.Edit{Shelf: shelf, Key: key, Text: text})
-			}
-			if len(edits) == 0 {
-				continue
-			}
-			if err := s.try(edits); err != nil {
-				s.report(err)
-				return
-			}
-		}
-		if err := s.try(s.late); err != nil { // for what was deleted
-			s.report(err)
-			return
-		}
-		s.late = nil
-	}()
-}
-
-func (s *store) report(err error) {
-	if s.fail != nil {
-		s.fail(err)
-	}
-}

@@ -58,6 +58,7 @@ var english = Words{
 		NoStorage: "This browser keeps nothing for the game: you can play, but closing the page loses the game.",
 		Newer:     "A newer version of Pazienza has been played here. What it kept is left as it is: reload the page to find it again. Until then nothing is saved.",
 		Unsaved:   "The last move could not be saved. Is there room left on this device?",
+		KeptAgain: "Everything is saved again.",
 		SetAside:  "Something saved could not be read. It is kept aside, and the game goes on without it.",
 		NoWebGL:   "This browser has no WebGL2: the cards are shown more simply, but everything can be played.",
 		NoReading: "This browser alters what pages draw, to protect your privacy: the cards are shown more simply, but everything can be played.",

@@ -62,6 +62,7 @@ var spanish = Words{
 		NoStorage: "Este navegador no guarda nada del juego: se puede jugar, pero al cerrar la página se pierde la partida.",
 		Newer:     "Aquí se ha jugado con una versión más nueva de Pazienza. Lo que guardó queda como está: recarga la página para recuperarlo. Hasta entonces no se guarda nada.",
 		Unsaved:   "La última jugada no se ha podido guardar. ¿Queda espacio en el dispositivo?",
+		KeptAgain: "Ya está todo guardado otra vez.",
 		SetAside:  "Algo guardado no se puede leer. Se ha apartado, y se sigue sin ello.",
 		NoWebGL:   "Este navegador no tiene WebGL2: las cartas se ven de forma más sencilla, pero se puede jugar a todo.",
 		NoReading: "Este navegador altera lo que dibujan las páginas, para proteger la privacidad: las cartas se ven de forma más sencilla, pero se puede jugar a todo.",

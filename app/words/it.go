@@ -62,6 +62,7 @@ var italian = Words{
 		NoStorage: "Questo browser non conserva nulla per il gioco: si può giocare, ma chiudendo la pagina la partita va persa.",
 		Newer:     "Qui ha giocato una versione più nuova di Pazienza. Ciò che ha conservato resta com’è: ricarica la pagina per ritrovarlo. Fino ad allora niente viene salvato.",
 		Unsaved:   "L’ultima mossa non è stata salvata. C’è ancora spazio sul dispositivo?",
+		KeptAgain: "Ora è di nuovo tutto salvato.",
 		SetAside:  "Qualcosa di salvato non si può leggere. È stato messo da parte, e si continua senza.",
 		NoWebGL:   "Questo browser non ha WebGL2: le carte si vedono in modo più semplice, ma si può giocare a tutto.",
 		NoReading: "Questo browser altera ciò che le pagine disegnano, per proteggere la privacy: le carte si vedono in modo più semplice, ma si può giocare a tutto.",

@@ -118,6 +118,7 @@ type Notices struct {
 	NoStorage string // the browser keeps nothing
 	Newer     string // a newer version has kept something, which is left alone
 	Unsaved   string // a write failed
+	KeptAgain string // everything could be written since
 	SetAside  string // a saved game, a result or house rules could not be read
 	NoWebGL   string
 	NoReading string // the browser does not let drawings be read

@@ -1,0 +1,46 @@
+package main
+
+import (
+	"fmt"
+	"io"
+	"path/filepath"
+	"strings"
+	"testing"
+)
+
+// What a first visit fetches besides the wasm has a budget of its own.
+func TestFirstVisit(t *testing.T) {
+	from := t.TempDir()
+	tree(t, from, map[string]string{
+		"css/a.css": "a{}", "js/boot.js": "boot", "js/loader.js": "load", "art/deck.json": "{}", "icons/favicon.svg": "<svg/>",
+		"app.wasm": "much more", "icons/icon-512.png": "asked for later",
+	})
+	args := []string{"-from", from, "-to", filepath.Join(from, "packed"), "-cache", filepath.Join(from, ".cache"), "-first"}
+	// a{} boot load {} <svg/> are 3 + 4 + 4 + 2 + 6 bytes
+	if err := run(append(args, "19"), io.Discard); err != nil {
+		t.Error(err)
+	}
+	if err := run(append(args, "18"), io.Discard); err == nil || !strings.Contains(err.Error(), "19 bytes") {
+		t.Errorf("one byte over: %v", err)
+	}
+}
+
+func TestLimits(t *testing.T) {
+	from := t.TempDir()
+	tree(t, from, sample)
+	_, index := build(t, from, "-limit", "app.wasm=7000,7000")
+	wasm, _ := index.Find("app.wasm")
+	for limit, want := range map[string]string{
+		"app.wasm=6999,7000":                           "app.wasm is 7000 bytes, over its budget of 6999",
+		fmt.Sprintf("app.wasm=7000,%d", wasm.Brotli-1): "bytes of brotli, over its budget",
+		"none.wasm=1,1":                                "none.wasm is not in the bundle",
+		"app.wasm":                                     "is not name=raw,brotli",
+		"app.wasm=1":                                   "is not name=raw,brotli",
+		"app.wasm=1M,1M":                               "is not name=raw,brotli",
+	} {
+		args := []string{"-from", from, "-to", filepath.Join(from, "packed"), "-cache", filepath.Join(from, ".cache"), "-limit", limit}
+		if err := run(args, io.Discard); err == nil || !strings.Contains(err.Error(), want) {
+			t.Errorf("%s: %v", limit, err)
+		}
+	}
+}

@@ -208,9 +208,18 @@ func (a *App) duelGive(in session.Intent, player int) {
 	a.Do(in)
 }
 
-// pass ends the turn, or says that there is nothing left to draw.
-func (a *App) pass() {
-	a.duelGive(session.Intent{Kind: session.Carry, Move: engine.Move{Kind: engine.Pass}}, a.own())
+// pass ends a player's turn, or says that there is nothing left to draw.
+func (a *App) pass(player int) {
+	a.duelGive(session.Intent{Kind: session.Carry, Move: engine.Move{Kind: engine.Pass}}, player)
+}
+
+// mayPass reports whether a game has passing at all, and why a player cannot now, nil for who can.
+func (a *App) mayPass(st match.Status, player int) (why error, has bool) {
+	if st.Players[player].CanPass {
+		return nil, true
+	}
+	s := a.Match.State(player)
+	return a.Match.Game().Check(&s, engine.Move{Kind: engine.Pass, Player: uint8(player)}), st.HasTurn
 }
 
 // pauseMatch stops the match, and shows what can be done with it; or how it has ended.
@@ -258,7 +267,7 @@ func (a *App) duelPress(key Key, on Focus) (used bool) {
 			a.pauseMatch()
 			return true
 		case "s", "S":
-			a.pass()
+			a.pass(a.own())
 			return true
 		case "l", "L": // which deal it is, is said there
 			a.pauseMatch()

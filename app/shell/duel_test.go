@@ -104,7 +104,7 @@ func TestDuelByTurns(t *testing.T) {
 		}
 		if st.Turn == 0 {
 			if st.Drawn { // nothing is played
-				a.pass()
+				a.pass(a.own())
 			} else {
 				a.Do(session.Intent{Kind: session.Stock})
 			}

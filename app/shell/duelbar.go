@@ -8,7 +8,6 @@ import (
 	"pazienza/app/match"
 	"pazienza/app/session"
 	"pazienza/app/words"
-	"pazienza/engine"
 )
 
 // duelStatus is the line of a match: both players with their cards at home, whose turn it is,
@@ -76,13 +75,8 @@ func (a *App) duelTools(w *words.Words) app.UI {
 		tool("pause", ic, pause, "P", nil, a.pauseMatch),
 		el("a#tool-help.tool tool-help", at{"href", a.href(a.duelHelp(w))}, icon("help"), said("span", w.Help)),
 	}
-	if st.HasTurn || st.Players[own].CanPass {
-		var why error
-		if !st.Players[own].CanPass {
-			s := a.Match.State(own)
-			why = a.Match.Game().Check(&s, engine.Move{Kind: engine.Pass, Player: uint8(own)})
-		}
-		body = append(body, tool("pass", "next", w.Pass, "S", why, a.pass))
+	if why, has := a.mayPass(st, own); has {
+		body = append(body, tool("pass", "next", w.Pass, "S", why, func() { a.pass(own) }))
 	}
 	if !a.Settings.NoHints {
 		body = append(body, tool("hint", "hint", w.Hint, "H", nil, func() { a.duelGive(session.Intent{Kind: session.Hint}, own) }))

@@ -9,7 +9,6 @@ import (
 	"pazienza/app/match"
 	"pazienza/app/session"
 	"pazienza/app/words"
-	"pazienza/engine"
 )
 
 // note is what is told to one of two at this device: beside the own bar, as one reads it.
@@ -70,13 +69,8 @@ func (a *App) seatBar(w *words.Words, st match.Status, player int) app.UI {
 	if st.Over {
 		body[0] = a.seatTool(w, player, "pause", "stats", w.Result, nil, a.pauseMatch)
 	}
-	if st.HasTurn || p.CanPass {
-		var why error
-		if !p.CanPass {
-			s := a.Match.State(player)
-			why = a.Match.Game().Check(&s, engine.Move{Kind: engine.Pass, Player: uint8(player)})
-		}
-		body = append(body, a.seatTool(w, player, "pass", "next", w.Pass, why, func() { a.passFor(player) }))
+	if why, has := a.mayPass(st, player); has {
+		body = append(body, a.seatTool(w, player, "pass", "next", w.Pass, why, func() { a.pass(player) }))
 	}
 	if p.CanEnd {
 		body = append(body, a.seatTool(w, player, "finish", "play", w.Finish, nil, func() { a.duelGive(session.Intent{Kind: session.Finish}, player) }))
@@ -104,11 +98,6 @@ func (a *App) seatTool(w *words.Words, player int, name, ic, label string, why e
 		about = at{"aria-disabled", "true", "aria-description", w.Reason(why)}
 	}
 	return button(is, about, name+nth, do, icon(ic), said("span", label))
-}
-
-// passFor ends a player's turn.
-func (a *App) passFor(player int) {
-	a.duelGive(session.Intent{Kind: session.Carry, Move: engine.Move{Kind: engine.Pass}}, player)
 }
 
 // gap says by how many cards who is ahead in a race is so; "" for the other.

@@ -182,7 +182,7 @@ func TestTurnsAtOneDevice(t *testing.T) {
 			t.Fatalf("the page speaks for %d in the turn of %d", a.own(), st.Turn)
 		}
 		contains(t, a.html(Where{Lang: "en"}), "seatbar turn", "tool-pass-0", "tool-pass-1")
-		a.passFor(1 - st.Turn)
+		a.pass(1 - st.Turn)
 		if a.duel.notes[1-st.Turn].text == nil {
 			t.Fatal("who passes out of turn is told nothing")
 		}
@@ -190,7 +190,7 @@ func TestTurnsAtOneDevice(t *testing.T) {
 		if a.Match.Status(0).Turn != st.Turn { // what was drawn cannot be played
 			continue
 		}
-		if a.pass(); a.Match.Status(0).Turn == st.Turn {
+		if a.pass(a.own()); a.Match.Status(0).Turn == st.Turn {
 			t.Fatalf("turn %d does not end", n)
 		}
 	}

@@ -75,18 +75,18 @@ func (a *App) challenge(line *engine.Line) {
 	}})
 }
 
-// challengePast does so with a game of the history.
-func (a *App) challengePast(id string) {
+// withPast does something with a game of the history that can be raced, as it was played.
+func (a *App) withPast(id string, do func(line *engine.Line)) {
 	a.Desk.Past(id, func(line *engine.Line, err error) {
 		if err != nil || !a.canRace(line) {
 			a.Toast(func(w *words.Words) string { return w.NoRecord })
 			return
 		}
-		a.challenge(line)
+		do(line)
 	})
 }
 
-// challengeMatch does so with what was played in a race, by who has won where both sat here.
+// challengeMatch offers to send what was played in a race, by who has won where both sat here.
 func (a *App) challengeMatch() {
 	st := a.Match.Status(a.Now())
 	player := a.Near()

@@ -121,7 +121,7 @@ func TestChallenge(t *testing.T) {
 		t.Error("what is watched cannot be raced")
 	}
 	a.putAside()
-	a.challengePast("nothing")
+	a.withPast("nothing", a.challenge)
 	contains(t, a.html(Where{Lang: "en"}), words.For("en").NoRecord)
 }
 
@@ -150,7 +150,7 @@ func TestRaceOneself(t *testing.T) {
 	if a.fastest(raced).ID != "quick" {
 		t.Errorf("the fastest is %+v", a.fastest(raced))
 	}
-	a.racePast("quick")
+	a.withPast("quick", a.raceLine)
 	if !a.Dueling() || a.Match.Terms().Ghost != l.Moves || a.Match.Status(*clock).Running {
 		t.Error("it is not raced")
 	}

@@ -5,7 +5,6 @@ import (
 
 	"pazienza/app/session"
 	"pazienza/app/words"
-	"pazienza/engine"
 )
 
 // fastest is the quickest win of a game, nil before there is one.
@@ -29,18 +28,7 @@ func (a *App) ownGhost(w *words.Words) app.UI {
 	}
 	id := r.ID
 	return box("section.panel", said("h2", w.OwnGhost), said("p.muted", w.OwnGhostOf(w.Clock(r.Time), w.ID(r.Deal))),
-		button("button#two-ghost.cta alt", nil, id, func() { a.racePast(id) }, icon("speed"), text(w.RaceIt)))
-}
-
-// racePast plays the deal of a past game against how it was played.
-func (a *App) racePast(id string) {
-	a.Desk.Past(id, func(line *engine.Line, err error) {
-		if err != nil || !a.canRace(line) {
-			a.Toast(func(w *words.Words) string { return w.NoRecord })
-			return
-		}
-		a.raceLine(line)
-	})
+		button("button#two-ghost.cta alt", nil, id, func() { a.withPast(id, a.raceLine) }, icon("speed"), text(w.RaceIt)))
 }
 
 // twoHelp leads to what the manual says of the game that is chosen.

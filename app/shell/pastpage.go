@@ -81,7 +81,7 @@ func (a *App) pastChallenge(w *words.Words, r *session.Result) app.UI {
 	}
 	id := r.ID
 	label := w.RaceMe + ": " + a.called(w, r.Game) + " · " + w.DealNo(w.ID(r.Deal))
-	return button("button.icb past-race", at{"aria-label", label}, "race "+id, func() { a.challengePast(id) }, icon("share"))
+	return button("button.icb past-race", at{"aria-label", label}, "race "+id, func() { a.withPast(id, a.challenge) }, icon("share"))
 }
 
 // pastRow is one game: what it was, how it ended, when.

@@ -44,14 +44,6 @@ func (a *App) dealAnew() {
 	a.startMatch(t)
 }
 
-// duelHelp is where the manual tells of what is played.
-func (a *App) duelHelp(w *words.Words) Where {
-	if a.Match.Race() {
-		return Where{Lang: w.Lang, Kind: Racing}
-	}
-	return Where{w.Lang, Rules, doubleName}
-}
-
 // anewButton gives the game in progress up for another.
 func (a *App) anewButton(w *words.Words) []app.UI {
 	if !a.duel.anew {

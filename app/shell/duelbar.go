@@ -73,7 +73,7 @@ func (a *App) duelTools(w *words.Words) app.UI {
 	body := []app.UI{
 		el("a#tool-games.tool", at{"href", a.href(Where{w.Lang, Games, ""}), "aria-keyshortcuts", a.letter("M")}, icon("menu"), said("span", w.Games)),
 		tool("pause", ic, pause, "P", nil, a.pauseMatch),
-		el("a#tool-help.tool tool-help", at{"href", a.href(a.duelHelp(w))}, icon("help"), said("span", w.Help)),
+		el("a#tool-help.tool tool-help", at{"href", a.href(helpOf(w, st.Race))}, icon("help"), said("span", w.Help)),
 	}
 	if why, has := a.mayPass(st, own); has {
 		body = append(body, tool("pass", "next", w.Pass, "S", why, func() { a.pass(own) }))

@@ -27,7 +27,7 @@ func (a *App) pauseSheet(w *words.Words) app.UI {
 	}
 	body = append(append(body, a.anewButton(w)...), button("button#match-later.cta alt", nil, "later", a.putAside, text(w.LeaveMatch)))
 	return a.sheetFrame(w, "pause", w.PauseTool, append(append(body, a.resigns(w, st)...),
-		box("p.sheet-help", a.pageLink("help", w.HowToPlay, a.duelHelp(w))))...)
+		box("p.sheet-help", a.pageLink("help", w.HowToPlay, helpOf(w, st.Race))))...)
 }
 
 // resigns are the ways to give up, each to be pressed twice: of two at this device each has one.

@@ -30,12 +30,3 @@ func (a *App) ownGhost(w *words.Words) app.UI {
 	return box("section.panel", said("h2", w.OwnGhost), said("p.muted", w.OwnGhostOf(w.Clock(r.Time), w.ID(r.Deal))),
 		button("button#two-ghost.cta alt", nil, id, func() { a.withPast(id, a.raceLine) }, icon("speed"), text(w.RaceIt)))
 }
-
-// twoHelp leads to what the manual says of the game that is chosen.
-func (a *App) twoHelp(w *words.Words) app.UI {
-	to := Where{w.Lang, Rules, doubleName}
-	if a.duel.pick.race {
-		to = Where{Lang: w.Lang, Kind: Racing}
-	}
-	return box("p", a.pageLink("help", w.HowToPlay, to))
-}

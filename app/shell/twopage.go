@@ -16,7 +16,7 @@ func limits() []int { return []int{0, 3, 5, 10, 20} }
 // twoPage is where a match of two players is chosen. Only what applies is shown.
 func (a *App) twoPage(w *words.Words) app.UI {
 	p := a.duel.pick
-	rules, title := w.TwoRules, w.Game("double-solitaire").Name
+	rules, title := w.TwoRules, w.Game(doubleName).Name
 	if p.race {
 		rules, title = w.RaceRules, w.Race
 	}
@@ -52,7 +52,7 @@ func (a *App) startPicked() {
 // pickWhat chooses what is played, and in a race by which game.
 func (a *App) pickWhat(w *words.Words) []app.UI {
 	p := a.duel.pick
-	list := []app.UI{segments("two-what", w.WhatIsPlayed, []choice{{"", w.Game("double-solitaire").Name}, {yes, w.Race}}, chosen(p.race),
+	list := []app.UI{segments("two-what", w.WhatIsPlayed, []choice{{"", w.Game(doubleName).Name}, {yes, w.Race}}, chosen(p.race),
 		func(v string) { a.choosePick(func(p *duelPick) { p.race = v == yes }) })}
 	if !p.race {
 		return list
@@ -161,32 +161,15 @@ func (a *App) matchRow(w *words.Words) app.UI {
 		button("button#match-resume.cta resume-go", at{"aria-label", label}, "match", a.resumeMatch, icon("play"))))
 }
 
-// duelPanel are the statistics of games of two.
-func (a *App) duelPanel(w *words.Words) app.UI {
-	if a.Match == nil {
-		return text("")
+// twoHelp leads to what the manual says of the game that is chosen.
+func (a *App) twoHelp(w *words.Words) app.UI {
+	return box("p", a.pageLink("help", w.HowToPlay, helpOf(w, a.duel.pick.race)))
+}
+
+// helpOf is where the manual tells how two play: of a race, or at one table.
+func helpOf(w *words.Words, race bool) Where {
+	if race {
+		return Where{Lang: w.Lang, Kind: Racing}
 	}
-	figures := a.Match.History().Figures()
-	var rows []app.UI
-	for _, k := range match.List(figures) {
-		f := figures[k]
-		how := w.Live
-		switch {
-		case k.Race:
-			how = w.Race
-		case k.Turns:
-			how = w.InTurns
-		}
-		name, tally := seatName(w, match.Seat{Who: k.Who, Level: k.Level}), w.Tally(w.Num(f.Won), w.Num(f.Lost), w.Num(f.Drawn))
-		if k.Who == match.Here {
-			name, tally = w.Rivals[rivalHere], w.TallyBoth(w.SeatNames[0], w.Num(f.Won), w.SeatNames[1], w.Num(f.Lost), w.Num(f.Drawn))
-		}
-		rows = append(rows, box("tr",
-			el("th", at{"scope", "row"}, text(w.AgainstWhom(name, how))),
-			said("td", tally)))
-	}
-	if len(rows) == 0 {
-		return text("")
-	}
-	return box("section.panel", said("h2", w.TwoPlayers), said("p.muted", w.TwoApart), box("table.points", box("tbody", rows...)))
+	return Where{w.Lang, Rules, doubleName}
 }

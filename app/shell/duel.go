@@ -70,7 +70,7 @@ func (a *App) startMatch(t match.Terms) {
 // layMatch has the table show the match. The game for one waits, and so does its clock.
 func (a *App) layMatch() {
 	a.unlight()
-	a.duel.on, a.duel.sure, a.duel.seat = true, 0, a.Near()
+	a.duel.on, a.duel.seat = true, a.Near()
 	if a.Shelf != nil {
 		a.Shelf.Set(duelKey, yes)
 	}
@@ -228,7 +228,6 @@ func (a *App) pauseMatch() {
 		a.openResult()
 		return
 	}
-	a.duel.sure, a.duel.anew = 0, false
 	if a.apart() {
 		a.openSheet(sheetMeet)
 		return

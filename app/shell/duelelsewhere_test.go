@@ -56,3 +56,22 @@ func TestDuelElsewhere(t *testing.T) {
 	}
 	contains(t, a.html(Where{Lang: "en"}), "tool-new")
 }
+
+// What another window does to the game for one puts no match aside.
+func TestOtherWindowPutsNothingAside(t *testing.T) {
+	x, y := devices(t)
+	x.join(y, doubleLive())
+	c := session.Change{Cause: session.Resumed, Far: true, Game: x.Desk.Game(), Before: x.Desk.State(), After: x.Desk.State()}
+	if !x.Covers(c) || !x.Dueling() {
+		t.Error("the match is put aside")
+	}
+	// Asked for here, the game for one lies on the table; who connects anew has asked for the match.
+	x.putAside()
+	y.load("it")
+	y.greetLink()
+	x.net.Settle()
+	x.use(y.hands(), func(error) {})
+	y.use(x.hands(), func(error) {})
+	x.net.Settle()
+	equal(t, "after another connection", x, y)
+}

@@ -280,21 +280,21 @@ func TestRaceByLink(t *testing.T) {
 	}
 }
 
-// What another window does to the game for one puts no match aside.
-func TestOtherWindowPutsNothingAside(t *testing.T) {
+// What was pressed once, to give up, and not again, ends nothing later.
+func TestPressedOnce(t *testing.T) {
 	x, y := devices(t)
 	x.join(y, doubleLive())
-	c := session.Change{Cause: session.Resumed, Far: true, Game: x.Desk.Game(), Before: x.Desk.State(), After: x.Desk.State()}
-	if !x.Covers(c) || !x.Dueling() {
-		t.Error("the match is put aside")
+	x.pauseMatch()
+	x.resign(0)
+	contains(t, x.page(), "Really give up")
+	x.leaveSheet()
+	x.net.Settle()
+	x.net.Cut(0, 0)
+	x.net.Settle()
+	if x.sheet != sheetMeet {
+		t.Fatal("it is not told that the connection is lost")
 	}
-	// Asked for here, the game for one lies on the table; who connects anew has asked for the match.
-	x.putAside()
-	y.load("it")
-	y.greetLink()
-	x.net.Settle()
-	x.use(y.hands(), func(error) {})
-	y.use(x.hands(), func(error) {})
-	x.net.Settle()
-	equal(t, "after another connection", x, y)
+	if x.abandon(); !x.Match.Active() {
+		t.Error("the match is ended at once")
+	}
 }

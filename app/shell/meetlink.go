@@ -221,7 +221,6 @@ func (a *App) watchLink(c session.Change) {
 		a.meet.starts = true // the guest is to hear of it first
 	case c.Cause != session.MatchChanged || st.Over || !a.Dueling() || st.Link != match.Joined || !a.at.OnTable():
 	case st.Paused && a.sheet == noSheet && !a.meet.starts:
-		a.duel.sure = 0
 		a.openSheet(sheetPause)
 	case st.Running && a.sheet == sheetPause:
 		a.sheet = noSheet

@@ -139,6 +139,7 @@ func (a *App) openSheet(s sheet) {
 		a.opener = focused()
 	}
 	a.sheet = s
+	a.duel.sure, a.duel.anew = 0, false // what was pressed once, on another sheet, is forgotten
 	a.Update()
 }
 

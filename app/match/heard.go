@@ -78,6 +78,9 @@ func (m *Match) heard(word string, now time.Duration) error {
 			m.sayClock(now)
 		}
 	case word == wordTime && p.guest != nil:
+		if m.game != nil && m.game.Limit() == 0 {
+			return pair.OutOfOrder // no host may end a game so
+		}
 		p.time = true
 		m.endIfKnown(now)
 	case word == wordAgain, word == wordDecline:
@@ -86,6 +89,9 @@ func (m *Match) heard(word string, now time.Duration) error {
 			m.agreed(now)
 		}
 	case word == wordNext && p.guest != nil:
+		if m.game != nil && !m.over {
+			return pair.OutOfOrder // or throw one away that it loses
+		}
 		m.forget()
 	default:
 		return pair.NotAMessage

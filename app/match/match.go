@@ -158,7 +158,7 @@ func (m *Match) result(elapsed time.Duration) engine.Result {
 	r := m.sure().Result(int(elapsed / tenth))
 	if guest := m.peer.guest; guest != nil && r.Ending != engine.SentOut && r.Ending != engine.Resigned {
 		switch {
-		case m.peer.time && guest.Live():
+		case m.peer.time && m.sure().Limit() > 0 && guest.Live():
 			return m.ahead(engine.TimeUp)
 		case r.Ending == engine.TimeUp:
 			return goesOn // the host's clock counts

@@ -222,7 +222,7 @@ func TestPeerLies(t *testing.T) {
 		before, log := b.text(b.now), len(b.game.Log())
 		for _, text := range []string{
 			"", "nonsense", "match", "match x", "match go go", "match stand", "match clock", "match clock -1", "match clock 9999999999", "match clock 1 2", "match stand 2 0 0 0", "match stand 3 -1 0 0", strings.Repeat("match go", 999),
-			"do 0 99 2:draw", "do 0 1 1:draw", "log 1 0 0 0 1:draw", "hello 1 0 0", "hello 9 0 0", "deal 1 0 5 0 " + live, "live 0 0",
+			"match next", "match time", "do 0 99 2:draw", "do 0 1 1:draw", "log 1 0 0 0 1:draw", "hello 1 0 0", "hello 9 0 0", "deal 1 0 5 0 " + live, "live 0 0",
 			"match " + strings.Repeat("é", 40), "no 0 1 next-in-suit",
 		} {
 			if err := b.Receive(text, b.now); err == nil {

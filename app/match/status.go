@@ -24,7 +24,6 @@ type Status struct {
 	Result    engine.Result // of this game
 	Over      bool
 	Won       [2]int // games of this match, each has won
-	Ties      int    // and games that nobody has won
 	Decided   bool   // the match is
 	Gap       int    // by how many cards the first player is ahead
 	Link      LinkState
@@ -51,7 +50,7 @@ type Standing struct {
 func (m *Match) Status(now time.Duration) Status {
 	st := Status{
 		Terms: m.terms, Elapsed: m.clock.elapsed(now), Running: m.clock.running && !m.clock.hidden, Paused: m.paused, Elsewhere: m.elsewhere,
-		Result: goesOn, Won: m.games.Won, Ties: m.games.Drawn, Decided: m.Decided(), Link: m.link(),
+		Result: goesOn, Won: m.games.Won, Decided: m.Decided(), Link: m.link(),
 	}
 	for i := range st.Players {
 		st.Players[i].Seat = m.terms.Seats[i]

@@ -15,10 +15,6 @@ type browserLink struct {
 	onTold, onIn js.Func
 }
 
-// Able reports whether the browser can connect to others. It may still be forbidden to, which
-// only Invite and Accept find out.
-func Able() bool { return js.Global().Get("RTCPeerConnection").Truthy() }
-
 // OpenLink loads the scripts and opens an end: of the match with that id, or of a new one. It
 // fails with Missing where the scripts do not arrive.
 func OpenLink(match string, ready func(Link, error)) {

@@ -393,9 +393,5 @@
     return link;
   }
 
-  pazienza.peer = {
-    // able says whether this browser can connect to others; where it is blocked only trying tells.
-    able: () => typeof RTCPeerConnection === 'function',
-    open,
-  };
+  pazienza.peer = { open };
 })();

@@ -12,15 +12,11 @@ import (
 const quick = 1500 * time.Millisecond
 
 // Do carries out what somebody here wants, and tells what came of it. The intent says which
-// player it is; a Carry may hold any move, such as a pass.
+// player it is; a Carry may hold any move, such as a pass. Another game is for [Match.Again].
 func (m *Match) Do(in session.Intent, now time.Duration) {
 	i := int(in.Player)
 	m.here()
 	if m.game == nil || m.closed || i > 1 {
-		return
-	}
-	if in.Kind == session.New || in.Kind == session.Restart {
-		m.anew(i, now)
 		return
 	}
 	if why := m.mayDo(i); why != nil {
@@ -43,15 +39,6 @@ func (m *Match) Do(in session.Intent, now time.Duration) {
 	case session.Finish:
 		m.finish(i, now)
 	}
-}
-
-// anew is another game, where this one is over.
-func (m *Match) anew(i int, now time.Duration) {
-	if m.over {
-		m.Again(i, now)
-		return
-	}
-	m.refuse(i, m.stock(i), engine.Move{}, GoesOn)
 }
 
 // mayDo says why a player may not do anything from here, or nil.

@@ -212,21 +212,6 @@ func TestLeave(t *testing.T) {
 	}
 }
 
-// TestAnew: another game that is asked for is dealt when this one is over, and not before.
-func TestAnew(t *testing.T) {
-	for _, kind := range []session.IntentKind{session.New, session.Restart} {
-		b := start(t, Terms{Game: live, Deal: 3, Seats: seats(Here, Computer)})
-		b.do(0, "1:draw")
-		if b.Do(session.Intent{Kind: kind}, b.now); b.why() != GoesOn || b.Status(b.now).Players[0].Moves != 1 {
-			t.Errorf("in the middle of a game: %v", b.why())
-		}
-		b.Resign(0, b.now)
-		if b.Do(session.Intent{Kind: kind}, b.now); b.over || b.Status(b.now).Players[0].Begun {
-			t.Error("no other game is dealt")
-		}
-	}
-}
-
 // TestThinksInBits: who is to leave time for other things gets it, and the game is the same.
 func TestThinksInBits(t *testing.T) {
 	terms := Terms{Game: "spider-1/spider-charged@1", Deal: 3, Seats: [2]Seat{{Who: Here}, {Computer, player.Expert}}}

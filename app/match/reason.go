@@ -13,13 +13,12 @@ const (
 	Quicker                     // the other's card was there first
 	Damaged                     // the kept match cannot be read
 	NoPeer                      // nobody plays at another device
-	GoesOn                      // there is no other game before this one is over
 	Elsewhere                   // it is played in another window, which has the connection
 )
 
 var reasonNames = [...]string{
 	BadTerms: "bad-terms", BadGhost: "bad-ghost", NotHere: "not-here", Paused: "paused",
-	Quicker: "quicker", Damaged: "damaged", NoPeer: "no-peer", GoesOn: "goes-on", Elsewhere: "elsewhere",
+	Quicker: "quicker", Damaged: "damaged", NoPeer: "no-peer", Elsewhere: "elsewhere",
 }
 
 // NumReasons is one more than the highest reason, for tables indexed by Reason.

@@ -54,7 +54,6 @@ var duelEnglish = Duel{
 		"quicker":   "The other player's card was there first.",
 		"damaged":   "The match that was kept cannot be read.",
 		"no-peer":   "Nobody plays at another device.",
-		"goes-on":   "This game goes on. Give it up first, or finish it.",
 		"elsewhere": "Another window plays this match, and has the connection.",
 	},
 }

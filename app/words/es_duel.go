@@ -56,7 +56,6 @@ var duelSpanish = Duel{
 		"quicker":   "La carta del otro ha llegado antes.",
 		"damaged":   "El partido guardado no se puede leer.",
 		"no-peer":   "Nadie juega en otro dispositivo.",
-		"goes-on":   "Esta partida sigue: termínala, o abandónala antes.",
 		"elsewhere": "Este partido se juega en otra ventana, que tiene la conexión.",
 	},
 }

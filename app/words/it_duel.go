@@ -54,7 +54,6 @@ var duelItalian = Duel{
 		"quicker":   "La carta dell’altro è arrivata prima.",
 		"damaged":   "La sfida conservata non si legge.",
 		"no-peer":   "Nessuno gioca su un altro dispositivo.",
-		"goes-on":   "Questa partita continua: finiscila, o prima abbandonala.",
 		"elsewhere": "Questa sfida si gioca in un’altra finestra, che ha il collegamento.",
 	},
 }

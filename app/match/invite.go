@@ -121,7 +121,7 @@ func parseInvitation(c engine.Catalogue, fragment string) (v Invitation, err err
 	}
 	for kind, name := range inviteNames {
 		if code, ok := part[name]; ok && name != "" {
-			if v.Kind != Bare {
+			if v.Kind != Bare || code == "" {
 				return v, session.LinkForeign
 			}
 			v.Kind, v.Code = InviteKind(kind), code

@@ -38,7 +38,7 @@ func TestInvitation(t *testing.T) {
 	}
 	for _, text := range []string{
 		"", "  \n", strings.Repeat("x", maxInvite+1), "join=a&answer=b", "play=" + live + "&join=a&join=b", "play=" + live + "&best=2&join=a", "play=" + live + "&best=99&join=a",
-		"play=" + live + "&limit=60&join=a", "play=nothing&join=a", "join=a", "play=" + race + "&deal=0&join=a", "play=" + race + "&limit=-1&join=a", "by=%zz&answer=a",
+		"play=" + live + "&limit=60&join=a", "play=nothing&join=a", "join=a", "answer=", "by=Bea&again=", "play=" + live + "&join=", "play=" + race + "&deal=0&join=a", "play=" + race + "&limit=-1&join=a", "by=%zz&answer=a",
 	} {
 		if got, err := ParseInvitation(variants.Catalogue(), text); err != session.LinkForeign && err != session.LinkNewer {
 			t.Errorf("%.40q is read as %+v, %v", text, got, err)

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"pazienza/app/peer"
+	"pazienza/app/session"
 	"pazienza/app/words"
 	"pazienza/engine/pair"
 )
@@ -20,6 +21,11 @@ func TestForeignCodes(t *testing.T) {
 	stranger.invite(doubleLive())
 	guest.use(stranger.hands(), func(error) {})
 	guest.accept(guest.meet.asked, func(error) {})
+	x.use("answer=", func(err error) {
+		if err != session.LinkForeign {
+			t.Errorf("an answer that was cut off: %v", err)
+		}
+	})
 	x.invite(doubleLive())
 	code := x.meet.hand
 	for _, tt := range []struct{ text, why string }{

@@ -37,17 +37,17 @@ const (
 
 var inviteNames = [...]string{Join: "join", Again: "again", Answer: "answer"}
 
-// What an invitation may be: more letters are none of ours, and no name is longer.
+// What an invitation may be: more letters are none of ours, and no name has more.
 const (
-	maxInvite     = 1200
-	maxPlayerName = 20
+	MaxInvite     = 1200
+	MaxPlayerName = 20
 )
 
 // PlayerName returns a name as it may be shown: printed letters, not too many of them.
 func PlayerName(s string) string {
 	var name []rune
 	for _, r := range strings.Join(strings.Fields(s), " ") {
-		if unicode.IsPrint(r) && len(name) < maxPlayerName {
+		if unicode.IsPrint(r) && len(name) < MaxPlayerName {
 			name = append(name, r)
 		}
 	}
@@ -92,7 +92,7 @@ func IsInvitation(fragment string) bool {
 // [session.LinkNewer] where a later version plays by such terms. Whether the code is one is for
 // package peer to say.
 func ParseInvitation(c engine.Catalogue, text string) (Invitation, error) {
-	if len(text) > maxInvite {
+	if len(text) > MaxInvite {
 		return Invitation{}, session.LinkForeign
 	}
 	for _, word := range strings.Fields(text) {

@@ -37,7 +37,7 @@ func TestInvitation(t *testing.T) {
 		t.Errorf("a code that was broken: %+v, %v", got, err)
 	}
 	for _, text := range []string{
-		"", "  \n", strings.Repeat("x", maxInvite+1), "join=a&answer=b", "play=" + live + "&join=a&join=b", "play=" + live + "&best=2&join=a", "play=" + live + "&best=99&join=a",
+		"", "  \n", strings.Repeat("x", MaxInvite+1), "join=a&answer=b", "play=" + live + "&join=a&join=b", "play=" + live + "&best=2&join=a", "play=" + live + "&best=99&join=a",
 		"play=" + live + "&limit=60&join=a", "play=nothing&join=a", "join=a", "answer=", "by=Bea&again=", "play=" + live + "&join=", "play=" + race + "&deal=0&join=a", "play=" + race + "&limit=-1&join=a", "by=%zz&answer=a",
 	} {
 		if got, err := ParseInvitation(variants.Catalogue(), text); err != session.LinkForeign && err != session.LinkNewer {
@@ -51,7 +51,7 @@ func TestInvitation(t *testing.T) {
 
 func TestPlayerName(t *testing.T) {
 	for text, want := range map[string]string{
-		"  Anna  Maria ": "Anna Maria", "": "", "a\x00b\u202ec": "abc", strings.Repeat("é", 50): strings.Repeat("é", maxPlayerName), "\u200b": "",
+		"  Anna  Maria ": "Anna Maria", "": "", "a\x00b\u202ec": "abc", strings.Repeat("é", 50): strings.Repeat("é", MaxPlayerName), "\u200b": "",
 	} {
 		if got := PlayerName(text); got != want {
 			t.Errorf("%q is shown as %q, want %q", text, got, want)

@@ -181,7 +181,7 @@ func (a *App) goOnWithout(w *words.Words) []app.UI {
 
 // nameField asks for what one is called at the other device.
 func (a *App) nameField(w *words.Words) app.UI {
-	field := input(at{"id", "meet-name", "type", "text", "maxlength", "20", "autocomplete", "nickname", "value", a.myName()}).
+	field := input(at{"id", "meet-name", "type", "text", "maxlength", strconv.Itoa(match.MaxPlayerName), "autocomplete", "nickname", "value", a.myName()}).
 		On("change", func(_ app.Context, e app.Event) {
 			if a.Shelf != nil {
 				a.Shelf.Set(nameKey, match.PlayerName(e.Get("target").Get("value").String()))
@@ -202,7 +202,7 @@ func (a *App) paste(w *words.Words) app.UI {
 			})
 		}
 	}
-	field := input(at{"id", "meet-text", "type", "text", "maxlength", strconv.Itoa(1200), "autocomplete", "off", "autocapitalize", "off", "spellcheck", "false"})
+	field := input(at{"id", "meet-text", "type", "text", "maxlength", strconv.Itoa(match.MaxInvite), "autocomplete", "off", "autocapitalize", "off", "spellcheck", "false"})
 	return box("div.paste",
 		box("label.field", said("span", w.PasteLink), entered(field, use)),
 		button("button#meet-use.chip", nil, "use", use, text(w.UseLink)))

@@ -6,7 +6,7 @@
 
   const name = 'pazienza.handover';
   const patience = 1500; // ms in which another tab says that it takes a text
-  const longest = 1200; // letters
+  const longest = 1200; // letters: match.MaxInvite
 
   const channel = typeof BroadcastChannel === 'function' ? new BroadcastChannel(name) : null;
   let taker = null;

@@ -108,6 +108,7 @@ type App struct {
 	duel      duel      // a match of two players
 	meet      meet      // the other device
 	qr        shownCode // the link that is shown as a code
+	postcard  postcard  // a result as a picture
 	badNumber bool      // the number typed for its deal is none
 }
 
@@ -125,6 +126,7 @@ const (
 	sheetPause
 	sheetResult
 	sheetMeet
+	sheetPostcard
 )
 
 // New returns an app without a game, as the server renders it.

@@ -47,16 +47,21 @@ func (a *App) export() {
 			a.Toast(func(w *words.Words) string { return w.ExportFailed })
 			return
 		}
-		win := app.Window()
-		blob := win.Get("Blob").New([]any{b.String()}, map[string]any{"type": "text/plain"})
-		url := win.Get("URL").Call("createObjectURL", blob)
-		link := document().Call("createElement", "a")
-		link.Set("href", url)
-		link.Set("download", "pazienza-"+today().String()+".txt")
-		link.Call("click")
-		time.AfterFunc(time.Minute, func() { win.Get("URL").Call("revokeObjectURL", url) }) // it may be asked where to
+		blob := app.Window().Get("Blob").New([]any{b.String()}, map[string]any{"type": "text/plain"})
+		save(blob, "pazienza-"+today().String()+".txt")
 		a.Toast(func(w *words.Words) string { return w.Exported })
 	})
+}
+
+// save has the browser save something as a file.
+func save(blob app.Value, name string) {
+	url := app.Window().Get("URL")
+	address := url.Call("createObjectURL", blob)
+	link := document().Call("createElement", "a")
+	link.Set("href", address)
+	link.Set("download", name)
+	link.Call("click")
+	time.AfterFunc(time.Minute, func() { url.Call("revokeObjectURL", address) }) // it may be asked where to
 }
 
 // longestFile is more bytes than the games of a life make: what is longer is no file of ours, and

@@ -146,7 +146,7 @@ func (a *App) resultSheet(w *words.Words) app.UI {
 	}
 	return a.sheetFrame(w, "result", title, append(append(body, a.againOverLink(w)),
 		button("button#match-again.cta", nil, "again", a.again, text(again)),
-		a.challengeButton(w),
+		box("div.ways", a.challengeButton(w), a.postcardButton(w, a.sendResult)),
 		button("button#match-other.cta alt", nil, "other", func() { a.leaveSheet(); a.Open(Where{Kind: Two}) }, text(w.OtherMatch)),
 		button("button#match-leave.cta alt", nil, "leave", a.leaveMatch, text(w.ToSolo)))...)
 }

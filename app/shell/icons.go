@@ -21,6 +21,7 @@ var icons = map[string]string{
 	"keys":     "M3 7h18v10H3zM6.5 10.2v.1M10.2 10.2v.1M13.8 10.2v.1M17.5 10.2v.1M8 13.8h8",
 	"copy":     "M9 8.5h11V20H9zM5.5 15.5H4V4h11v1.5",
 	"share":    "M12 15V4M8 7.5L12 3.5l4 4M6 11H5v9h14v-9h-1",
+	"picture":  "M4 5h16v14H4zM4 16l5-5l4 4l2.5-2.5L20 17M15.5 9v.1",
 	"again":    "M19.5 12a7.5 7.5 0 1 1-2.3-5.4M17.5 3v4h-4",
 	"number":   "M9.5 4l-2 16M16.5 4l-2 16M5 9.5h15M4 15h15",
 	"stock":    "M4 7.5h9V20H4zM8 7.5V4h9v12.5h-4M20.5 6v8",

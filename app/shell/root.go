@@ -82,6 +82,8 @@ func (a *App) over(at Where) app.UI {
 		what = "deal"
 	case a.sheet == sheetShare:
 		what = "share"
+	case a.sheet == sheetPostcard && a.postcard.says != nil:
+		what = "postcard"
 	case a.sheet == sheetKeys:
 		what = "keys"
 	case a.sheet == sheetMeet:
@@ -126,6 +128,8 @@ func (o *Over) Render() app.UI {
 		return a.dealSheet(w)
 	case o.What == "share":
 		return a.shareSheet(w)
+	case o.What == "postcard":
+		return a.postcardSheet(w)
 	case o.What == "keys":
 		return a.keySheet(w)
 	case o.What == "pause":

@@ -145,8 +145,15 @@ func (a *App) openSheet(s sheet) {
 
 // closeSheet closes it for what it was opened from, which may be another.
 func (a *App) closeSheet() {
-	if a.sheet == sheetShare && a.offer.under != noSheet {
-		a.sheet, a.aim = a.offer.under, a.beneath
+	under := noSheet
+	switch a.sheet {
+	case sheetShare:
+		under = a.offer.under
+	case sheetPostcard:
+		under = a.postcard.under
+	}
+	if under != noSheet {
+		a.sheet, a.aim = under, a.beneath
 		a.Update()
 		return
 	}

@@ -119,7 +119,7 @@ func (a *App) winSheet(w *words.Words) app.UI {
 		said("p.praise", praise),
 		button("button#win-new.cta", nil, "new", do(session.New), text(w.NewGame)),
 		button("button#win-again.cta alt", nil, "again", do(session.Restart), text(w.SameDeal)),
-		button("button#win-share.cta alt", nil, "share", a.shareDeal, icon("share"), text(w.ShareDeal)),
+		box("div.ways", button("button#win-share.cta alt", nil, "share", a.shareDeal, icon("share"), text(w.ShareDeal)), a.postcardButton(w, a.sendWin)),
 	}
 	if a.Match != nil && a.playing() && a.canRace(a.Desk.Line()) {
 		body = append(body, button("button#win-race.cta alt", nil, "race", func() { a.challenge(a.Desk.Line()) }, icon("speed"), text(w.RaceMe)))

@@ -124,6 +124,7 @@ var english = Words{
 	Meet:      &meetEnglish,
 	Beside:    &besideEnglish,
 	Ghosts:    &ghostsEnglish,
+	Postcards: &postcardsEnglish,
 	Data:      &dataEnglish,
 	Calendar:  &calendarEnglish,
 	Loader: Loader{

@@ -128,6 +128,7 @@ var spanish = Words{
 	Meet:      &meetSpanish,
 	Beside:    &besideSpanish,
 	Ghosts:    &ghostsSpanish,
+	Postcards: &postcardsSpanish,
 	Data:      &dataSpanish,
 	Calendar:  &calendarSpanish,
 	Loader: Loader{

@@ -130,6 +130,7 @@ var italian = Words{
 	Meet:      &meetItalian,
 	Beside:    &besideItalian,
 	Ghosts:    &ghostsItalian,
+	Postcards: &postcardsItalian,
 	Data:      &dataItalian,
 	Calendar:  &calendarItalian,
 	Loader: Loader{

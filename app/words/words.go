@@ -30,6 +30,7 @@ type Words struct {
 	*Meet
 	*Beside
 	*Ghosts
+	*Postcards
 	Loader Loader
 }
 

@@ -44,7 +44,7 @@ const (
 
 // Apart are the scripts that stay files of their own: the first, those that a page loads when
 // something needs them, and two workers.
-var Apart = []string{BootName, "js/codes.js", "js/handover.js", "js/peer.js", "js/qr.js", "js/solver.js", "js/sound.js", "js/sw.js"}
+var Apart = []string{BootName, "js/codes.js", "js/handover.js", "js/peer.js", "js/postcard.js", "js/qr.js", "js/solver.js", "js/sound.js", "js/sw.js"}
 
 // Suffixes of the compressed copies that lie beside an asset.
 const (

@@ -9,7 +9,7 @@ import (
 )
 
 // TestGhostRace opens a link to a game that somebody has won, with the server gone, races it to
-// the end, and sends the own game back.
+// the end, and sends the own game back, and a picture of how it ended.
 func TestGhostRace(t *testing.T) {
 	won := recorded(t, "klondike-draw3")
 	link, ok := session.Link{Game: won.Game().Name(), Deal: won.Deal()}.Played(won)
@@ -35,6 +35,9 @@ func TestGhostRace(t *testing.T) {
 	p.Until("document.querySelector('#match-share')") // it may be a close race
 	p.Run("clearInterval(playing)")
 	p.says(".sheet-result", "All cards are home.")
+	p.postcard("pazienza-" + js(won.Deal()) + ".png") // offline too
+	p.Until("/^(I won!|Ghost wins) · Race · .* · Me: \\d+ cards home · Ghost: 52 cards home|^I won!.* · Me: 52 cards home/.test(document.querySelector('img.postcard').alt)")
+	p.tap("#page-close")
 	p.tap("#match-share")
 	p.Until("document.querySelector('#share-link')")
 	p.says("#share-link", "&moves=")

@@ -3,18 +3,16 @@ package table
 import (
 	"fmt"
 	"math/rand/v2"
-	"runtime"
 	"testing"
+
+	"pazienza/engine/enginetest"
 )
 
 // TestBeside puts a small table beside one that is played, in hundreds of windows: the two and
 // the bars keep apart, and Klondike and Spider can be played in all of them.
 func TestBeside(t *testing.T) {
 	rnd := rand.New(rand.NewPCG(13, 14))
-	windows := 210
-	if runtime.GOOS == "js" {
-		windows = 20
-	}
+	windows := enginetest.Few(210)
 	for _, g := range games(t) {
 		for n := range windows {
 			sc, o := window(rnd, n)

@@ -4,11 +4,11 @@ import (
 	"fmt"
 	"math"
 	"math/rand/v2"
-	"runtime"
 	"testing"
 
 	"pazienza/app/session"
 	"pazienza/engine"
+	"pazienza/engine/enginetest"
 )
 
 // window makes up a window: any size a screen may have, phones often, notches, zoom, large
@@ -36,10 +36,7 @@ func window(rnd *rand.Rand, n int) (Screen, Options) {
 // fingers.
 func TestSignsFit(t *testing.T) {
 	rnd := rand.New(rand.NewPCG(3, 4))
-	windows := 210
-	if runtime.GOOS == "js" {
-		windows = 20
-	}
+	windows := enginetest.Few(210)
 	for _, g := range append(games(t), unbuilt(t)...) {
 		r := newRig(t, g, g.Deal(1), phone)
 		r.v.SetMotion(Motion{Speed: Instant})

@@ -3,10 +3,10 @@ package table
 import (
 	"fmt"
 	"math/rand/v2"
-	"runtime"
 	"testing"
 
 	"pazienza/engine"
+	"pazienza/engine/enginetest"
 )
 
 // TestFoot has a message stand at the foot of full tables, in hundreds of windows: between the
@@ -14,10 +14,7 @@ import (
 // strips keep some height.
 func TestFoot(t *testing.T) {
 	rnd := rand.New(rand.NewPCG(5, 6))
-	windows := 210
-	if runtime.GOOS == "js" {
-		windows = 20
-	}
+	windows := enginetest.Few(210)
 	for _, g := range games(t) {
 		for n := range windows {
 			sc, o := window(rnd, n)

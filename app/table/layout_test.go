@@ -4,10 +4,10 @@ import (
 	"fmt"
 	"math"
 	"math/rand/v2"
-	"runtime"
 	"testing"
 
 	"pazienza/engine"
+	"pazienza/engine/enginetest"
 )
 
 // TestLook holds the layout to the table of sizes that the look was drawn for. Two of the
@@ -109,10 +109,7 @@ func crowd(l *Layout, down, up int, stock, waste, home int) [][]Spot {
 // overlaps another but runs that lie fanned, nothing lies under a bar.
 func TestFits(t *testing.T) {
 	rnd := rand.New(rand.NewPCG(1, 2))
-	windows := 240
-	if runtime.GOOS == "js" { // arithmetic is the same there, and slow
-		windows = 24
-	}
+	windows := enginetest.Few(240)
 	for _, g := range append(games(t), unbuilt(t)...) {
 		for n := range windows {
 			sc, o := window(rnd, n)

@@ -4,12 +4,12 @@ import (
 	"fmt"
 	"math"
 	"math/rand/v2"
-	"runtime"
 	"strings"
 	"testing"
 
 	"pazienza/app/session"
 	"pazienza/engine"
+	"pazienza/engine/enginetest"
 )
 
 const (
@@ -100,10 +100,7 @@ func pairOptions(rnd *rand.Rand, o Options) Options {
 // smaller than they may be.
 func TestPairFits(t *testing.T) {
 	rnd := rand.New(rand.NewPCG(5, 6))
-	windows := 280
-	if runtime.GOOS == "js" {
-		windows = 28
-	}
+	windows := enginetest.Few(280)
 	for _, id := range []string{pair1, pair3} {
 		g := game(t, id)
 		for n := range windows {
@@ -176,10 +173,7 @@ func checkHalves(t *testing.T, l *Layout, piles [][]Spot, name string) {
 // board, and no badge over another pile.
 func TestPairSigns(t *testing.T) {
 	rnd := rand.New(rand.NewPCG(7, 8))
-	windows := 210
-	if runtime.GOOS == "js" {
-		windows = 20
-	}
+	windows := enginetest.Few(210)
 	for _, id := range []string{pair3, pairTurns} {
 		g := game(t, id)
 		r := newRig(t, g, g.Deal(1), phone)

@@ -2,12 +2,12 @@ package table
 
 import (
 	"math/rand/v2"
-	"runtime"
 	"testing"
 	"time"
 
 	"pazienza/app/session"
 	"pazienza/engine"
+	"pazienza/engine/enginetest"
 )
 
 // FuzzPair feeds any stream of the fingers of two people to a table of two: no card is lost,
@@ -22,10 +22,7 @@ func FuzzPair(f *testing.F) {
 // TestFuzzPair plays some streams at random, of fingers that aim.
 func TestFuzzPair(t *testing.T) {
 	rnd := rand.New(rand.NewPCG(9, 10))
-	streams := 60
-	if runtime.GOOS == "js" {
-		streams = 6
-	}
+	streams := enginetest.Few(60)
 	for range streams {
 		in := make([]byte, 3*(100+rnd.IntN(100)))
 		for i := range in {

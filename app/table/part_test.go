@@ -4,13 +4,13 @@ import (
 	"fmt"
 	"math"
 	"math/rand/v2"
-	"runtime"
 	"strings"
 	"testing"
 	"time"
 
 	"pazienza/app/session"
 	"pazienza/engine"
+	"pazienza/engine/enginetest"
 )
 
 // TestSplit divides hundreds of windows between two tables: both are of one size, lie on the
@@ -18,10 +18,7 @@ import (
 // be played in all of them; of wider games each table says so itself.
 func TestSplit(t *testing.T) {
 	rnd := rand.New(rand.NewPCG(11, 12))
-	windows := 210
-	if runtime.GOOS == "js" {
-		windows = 20
-	}
+	windows := enginetest.Few(210)
 	for _, g := range games(t) {
 		for n := range windows {
 			sc, o := window(rnd, n)

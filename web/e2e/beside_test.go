@@ -47,8 +47,7 @@ func (p *player) beside(game, pick string) *engine.Game {
 	})()`)
 	p.Until("await window.done")
 	p.visit("/en/")
-	p.tap("#match-on")
-	p.Until("!document.querySelector('#page')")
+	p.goesOn()
 	p.ready()
 	return g
 }
@@ -80,7 +79,7 @@ func both(a, b [2]Point, steps int) []Act {
 
 // lies is what lies on a pile, as the test view of a table writes it.
 func (p *player) lies(pile string) string {
-	for _, line := range strings.Split(Get[string](p.Page, "pazienza.test.duel()"), "\n") {
+	for _, line := range strings.Split(p.tables(), "\n") {
 		if rest, ok := strings.CutPrefix(line, pile+": "); ok {
 			return rest
 		}
@@ -147,7 +146,7 @@ func TestTurnsBeside(t *testing.T) {
 		player := int(turn[len(turn)-1] - '0')
 		p.Do("out of turn", p.hand.Tap(p.card(g.StockOf(1-player)))...)
 		p.Until(fmt.Sprintf("document.querySelector('#say').textContent.includes('Player %d: ')", 2-player))
-		before := Get[string](p.Page, "pazienza.test.duel()")
+		before := p.tables()
 		p.Do("draw", p.hand.Tap(p.card(g.StockOf(player)))...)
 		p.Until("pazienza.test.duel() !== " + strconv.Quote(before))
 		if Get[bool](p.Page, "document.querySelector('.seatbar.turn').id === '"+turn+"'") {
@@ -155,15 +154,9 @@ func TestTurnsBeside(t *testing.T) {
 		}
 		p.Until("document.querySelector('.seatbar.turn').id !== '" + turn + "'")
 		if round == 1 {
-			was := Get[string](p.Page, "pazienza.test.duel()")
-			p.stored()
-			p.Reload()
-			p.tap("#match-on")
-			p.Until("!document.querySelector('#page')")
+			p.loadsAnew()
+			p.goesOn()
 			p.ready()
-			if got := Get[string](p.Page, "pazienza.test.duel()"); got != was {
-				t.Fatalf("after the reload the table is\n%s\nand was\n%s", got, was)
-			}
 		}
 	}
 	p.tap("#tool-pause-0")
@@ -184,58 +177,34 @@ func TestRace(t *testing.T) {
 	p.tap("label[for=two-limit-3]")
 	p.tap("label[for=two-best-3]")
 	p.tap("#two-start")
-	p.Until("pazienza.test.duel() && !document.querySelector('#page')")
-	p.ready()
+	dealt := p.seated()
 	p.says("#rival", "Bruno")
-	dealt := Get[string](p.Page, "pazienza.test.duel()")
 	p.Run(hurried)
-	p.Run(racing)
+	p.presses(ownPiles)
 	p.Until("document.querySelector('#status-clock').textContent < '2:30'")
-	p.Run("clearInterval(playing)")
-	p.tap("#tool-pause")
-	p.Until("document.querySelector('#match-on')")
-	was := Get[string](p.Page, "pazienza.test.duel()")
-	if tables := strings.Split(was, "\n\n"); len(tables) != 2 || tables[0] == tables[1] {
-		t.Errorf("there are not two tables:\n%s", was)
-	}
-	p.stored()
-	p.Reload()
-	p.Until("document.querySelector('#match-on')")
-	if got := Get[string](p.Page, "pazienza.test.duel()"); got != was {
-		t.Fatalf("after the reload the tables are\n%s\nand were\n%s", got, was)
+	p.rests()
+	p.pauses()
+	p.loadsAnew()
+	if tables := strings.Split(p.tables(), "\n\n"); len(tables) != 2 || tables[0] == tables[1] {
+		t.Errorf("there are not two tables:\n%s", p.tables())
 	}
 	p.Run(hurried)
-	p.tap("#match-on")
-	p.Until("!document.querySelector('#page')")
-	p.Run(racing)
+	p.goesOn()
+	p.presses(ownPiles)
 	p.Until("document.querySelector('#match-again')")
-	p.Run("clearInterval(playing)")
+	p.rests()
 	p.says(".sheet-result", "Match: you")
 	p.tap("#match-again")
-	p.Until("pazienza.test.duel() && !document.querySelector('#page')")
-	p.ready()
-	if Get[string](p.Page, "pazienza.test.duel()") == dealt {
+	if p.seated() == dealt {
 		t.Error("the next game is the same deal")
 	}
 	p.tap("#tool-pause")
 	p.tap("#match-end")
 	p.tap("#match-end")
-	p.Until("document.querySelector('#match-leave')")
-	p.tap("#match-leave")
-	p.Until("pazienza.test.duel() === '' && !document.querySelector('#page')")
+	p.leaves()
 	p.visit("/en/stats/")
 	p.says(".page-stats", "Bruno, Race")
 }
-
-// racing presses the own cards and the stock, one after the other, as a screen reader does.
-const racing = `{
-	let n = 0;
-	window.playing = setInterval(() => {
-		const own = [...document.querySelectorAll('#twin > .seat')].filter(e => /^(c[1-7]|w|s)$/.test(e.dataset.pile));
-		const last = own[n++ % own.length]?.querySelector('button:last-of-type');
-		if (last && !document.querySelector('#page')) last.click();
-	}, 40);
-}`
 
 // TestRaceBeside has two race on one screen at once, a table each; the keyboard plays at one.
 func TestRaceBeside(t *testing.T) {
@@ -249,7 +218,7 @@ func TestRaceBeside(t *testing.T) {
 		t.Fatalf("the tables lie at %v and %v", near, far)
 	}
 	p.Do("both draw", join(Finger.Down(near), Finger2.Down(far), []Act{Pause(2 * Frame)}, Finger2.Up(), Finger.Up())...)
-	tables := func() []string { return strings.Split(Get[string](p.Page, "pazienza.test.duel()"), "\n\n") }
+	tables := func() []string { return strings.Split(p.tables(), "\n\n") }
 	p.Until("(t => t.length === 2 && t.every(x => /w: \\S/.test(x)))(pazienza.test.duel().split('\\n\\n'))")
 	p.Keys("d")
 	p.Until("(t => t[0] !== t[1])(pazienza.test.duel().split('\\n\\n'))")

@@ -16,19 +16,6 @@ func TestTwoDevices(t *testing.T) {
 	})
 }
 
-// presses has a device press its own cards and stock, one after the other.
-func (p *player) presses(piles string) {
-	p.T.Helper()
-	p.Run(`{
-		let n = 0;
-		window.playing = setInterval(() => {
-			const own = [...document.querySelectorAll('#twin > .seat')].filter(e => /^(` + piles + `)$/.test(e.dataset.pile));
-			const last = own[n++ % own.length]?.querySelector('button:last-of-type');
-			if (last && !document.querySelector('#page')) last.click();
-		}, 60);
-	}`)
-}
-
 // hands is the link that the page shows, to be handed to the other device.
 func (p *player) hands(kind string) string {
 	p.T.Helper()
@@ -56,10 +43,10 @@ func tryDevices(t *testing.T, race bool) {
 	host := sit(t, "/en/two/", Options{Viewport: Phone, Alone: true})
 	guest := sitAt(t, host.server, "/en/", Options{Viewport: Phone, Alone: true})
 	host.tap("label[for=two-who-peer]")
-	own, theirs := "c[1-7]|w1|s1", "c([89]|1[0-4])|w2|s2"
+	theirs := theirPiles
 	if race {
 		host.tap("label[for=two-what-yes]")
-		own, theirs = "c[1-7]|waste|stock", "c[1-7]|waste|stock"
+		theirs = ownPiles
 	}
 	host.tap("#two-start")
 	guest.Open(host.hands("join"))
@@ -74,13 +61,13 @@ func tryDevices(t *testing.T, race bool) {
 		p.Until("pazienza.test.duel() && document.querySelector('.linked') && !document.querySelector('#page')")
 		p.ready()
 	})
-	want(t, "the deal", Get[string](guest.Page, "pazienza.test.duel()"), Get[string](host.Page, "pazienza.test.duel()"))
-	dealt := Get[string](host.Page, "pazienza.test.duel()")
-	host.presses(own)
+	want(t, "the deal", guest.tables(), host.tables())
+	dealt := host.tables()
+	host.presses(ownPiles)
 	guest.presses(theirs)
 	both(func(p *player) { p.Until("document.querySelector('#status-clock').textContent > '0:05'") })
-	both(func(p *player) { p.Run("clearInterval(playing)") })
-	if Get[string](host.Page, "pazienza.test.duel()") == dealt {
+	both((*player).rests)
+	if host.tables() == dealt {
 		t.Error("nobody has moved")
 	}
 
@@ -97,19 +84,19 @@ func tryDevices(t *testing.T, race bool) {
 		p.Until("document.querySelector('.linked') && !document.querySelector('#page')")
 		p.ready()
 	})
-	want(t, "after the reload", Get[string](guest.Page, "pazienza.test.duel()"), Get[string](host.Page, "pazienza.test.duel()"))
+	want(t, "after the reload", guest.tables(), host.tables())
 
-	host.presses(own)
+	host.presses(ownPiles)
 	guest.presses(theirs)
 	if race { // which is shorter, as somebody gives it up
 		guest.Until("document.querySelector('#status-clock').textContent > '0:10'")
-		guest.Run("clearInterval(playing)")
+		guest.rests()
 		guest.tap("#tool-pause")
 		guest.tap("#match-end")
 		guest.tap("#match-end")
 	}
 	both(func(p *player) { p.Until("document.querySelector('#match-again')") })
-	want(t, "at the end", Get[string](guest.Page, "pazienza.test.duel()"), Get[string](host.Page, "pazienza.test.duel()"))
+	want(t, "at the end", guest.tables(), host.tables())
 	if race {
 		host.says(".sheet", "You win")
 		guest.says(".sheet", "wins")

@@ -10,8 +10,7 @@ func TestMatchInTwoWindows(t *testing.T) {
 	p := sit(t, "/en/", Options{Viewport: Phone})
 	p.follows("/en/two/")
 	p.tap("#two-start")
-	p.Until("pazienza.test.duel() && !document.querySelector('#page')")
-	p.ready()
+	p.seated()
 	p.Keys("d")
 	p.stored()
 	p.Run("Object.defineProperty(document, 'visibilityState', {get: () => 'visible'})") // side by side

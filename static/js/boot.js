@@ -327,7 +327,7 @@
     e.stopImmediatePropagation();
     e.preventDefault();
     const [before, at] = (sessionStorage.getItem('pazienza.losses') || '0 0').split(' ').map(Number);
-    const losses = Date.now() - at < row ? before + 1 : 1;
+    const losses = Math.abs(Date.now() - at) < row ? before + 1 : 1; // the clock may have been set back
     if (losses > most) return tell('gpu', { losses });
     sessionStorage.setItem('pazienza.losses', `${losses} ${Date.now()}`);
     const reload = () => {

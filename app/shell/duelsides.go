@@ -5,6 +5,7 @@ import (
 
 	"pazienza/app/session"
 	"pazienza/app/table"
+	"pazienza/app/words"
 	"pazienza/engine"
 )
 
@@ -101,6 +102,19 @@ func (a *App) sideRects() (r [2]table.Rect, turned [2]bool, ok bool) {
 	r[near], r[1-near] = l.Screen.Window(l.Tools), m.Screen.Window(m.Tools)
 	turned[1-near] = m.Screen.Turned
 	return r, turned, true
+}
+
+// sides is how the table is looked at that the page speaks of.
+func (a *App) sides(w *words.Words) Sides {
+	if !a.Dueling() {
+		return Sides{}
+	}
+	s := Sides{Whose: a.whose(w), Near: a.Near()}
+	if _, turned, ok := a.sideRects(); ok {
+		s.Across = turned[1-s.Near]
+		s.Turned = a.splits() && turned[a.own()]
+	}
+	return s
 }
 
 // rivalRects are where the frame of the small table lies, and what is said beside it.

@@ -30,7 +30,8 @@ type Group struct {
 	Buttons []Button
 	Under   []Under
 
-	theirs bool // it is the other player's
+	far    bool // it is the other player's, or of two at this device who sits across
+	turned bool // and is read from the upper edge
 }
 
 // Under is a card that can be seen and is no button: face down, or covered where only
@@ -47,12 +48,20 @@ type Mirror []Group
 // Reflect makes the mirror of a table. places says where everything lies; without it the
 // mirror has the same buttons, nowhere.
 func Reflect(w *words.Words, g *engine.Game, s *engine.State, places []table.Place) Mirror {
-	return ReflectFor(w, g, s, places, nil)
+	return ReflectFor(w, g, s, places, Sides{})
 }
 
-// ReflectFor is Reflect for one of two players: whose names the other, whose piles are called
-// so and come last, and is "" for the one who looks.
-func ReflectFor(w *words.Words, g *engine.Game, s *engine.State, places []table.Place, whose func(player int) string) Mirror {
+// Sides is how two look at a table. Who sits across reads it turned by half: there the left is
+// the window's right.
+type Sides struct {
+	Whose  func(player int) string // names whom a pile belongs to, "" for the one who looks; nil names nobody
+	Near   int                     // who sits at the lower edge: the other's piles come last
+	Across bool                    // the other's piles are turned
+	Turned bool                    // all is turned: a table of a race, of who sits across
+}
+
+// ReflectFor is Reflect for one of two players.
+func ReflectFor(w *words.Words, g *engine.Game, s *engine.State, places []table.Place, sides Sides) Mirror {
 	m := make(Mirror, 0, len(g.Piles()))
 	first, _ := g.Foundations()
 	for p := range g.Piles() {
@@ -61,10 +70,13 @@ func ReflectFor(w *words.Words, g *engine.Game, s *engine.State, places []table.
 		if kind == engine.Foundation && g.Variant.Home == engine.HomeRuns && id != first {
 			continue // the runs are one group
 		}
-		grp := Group{Pile: id, Name: w.Pile(g, s, id)}
-		if player, owned := g.Owner(id); owned && whose != nil {
-			if name := whose(player); name != "" {
-				grp.Name, grp.theirs = w.Whose(name, grp.Name), true
+		grp := Group{Pile: id, Name: w.Pile(g, s, id), turned: sides.Turned}
+		if player, owned := g.Owner(id); owned && sides.Whose != nil {
+			if grp.far = g.Two() && player != sides.Near; grp.far {
+				grp.turned = sides.Across
+			}
+			if name := sides.Whose(player); name != "" {
+				grp.Name = w.Whose(name, grp.Name)
 			}
 		}
 		switch {
@@ -119,32 +131,44 @@ func (grp *Group) holds(g *engine.Game, p engine.PileID) bool {
 		g.Pile(p).Kind == engine.Foundation && g.Pile(grp.Pile).Kind == engine.Foundation
 }
 
-// order sorts the groups as the eye goes: columns from the left, and the other piles before
-// or after them, whichever lies higher: line by line where they lie above or below the
-// columns, and else from the left.
+// order sorts the groups as the eye goes of who plays there, the other player's last.
 func (m Mirror) order(g *engine.Game) {
+	sort.SliceStable(m, func(i, j int) bool { return !m[i].far && m[j].far })
+	n := sort.Search(len(m), func(i int) bool { return m[i].far })
+	m[:n].orderSide(g)
+	m[n:].orderSide(g)
+}
+
+// seen is where a group lies for who reads it.
+func (grp *Group) seen() table.Rect {
+	r := grp.Rect
+	if grp.turned {
+		r.X, r.Y = -r.X-r.W, -r.Y-r.H
+	}
+	return r
+}
+
+// orderSide sorts the groups of a side: columns from the left, and the other piles before or
+// after them, whichever lies higher: line by line where they lie above or below the columns, and
+// else from the left.
+func (m Mirror) orderSide(g *engine.Game) {
 	column := func(i int) bool { return g.Pile(m[i].Pile).Kind == engine.Column }
 	var columns, others table.Rect
 	for i := range m {
 		if column(i) {
-			columns = columns.Join(m[i].Rect)
+			columns = columns.Join(m[i].seen())
 		} else {
-			others = others.Join(m[i].Rect)
+			others = others.Join(m[i].seen())
 		}
 	}
 	columnsFirst := columns.Y < others.Y
 	lines := above(others, columns) || above(columns, others)
 	rank := map[engine.PileKind]int{engine.StockPile: 0, engine.Waste: 1, engine.Foundation: 2, engine.Cell: 3}
 	sort.SliceStable(m, func(i, j int) bool {
-		if g.Two() {
-			if a, b := m[i].theirs, m[j].theirs; a != b {
-				return b
-			}
-		}
 		if a, b := column(i), column(j); a != b {
 			return a == columnsFirst
 		}
-		a, b := m[i].Rect, m[j].Rect
+		a, b := m[i].seen(), m[j].seen()
 		switch {
 		case lines && (above(a, b) || above(b, a)):
 			return above(a, b)

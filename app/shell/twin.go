@@ -61,7 +61,7 @@ func (t *Twin) Render() app.UI {
 	if a.view() != nil {
 		a.places = a.view().Places(a.places)
 	}
-	a.mirror = ReflectFor(w, g, &s, a.places, a.whose(w))
+	a.mirror = ReflectFor(w, g, &s, a.places, a.sides(w))
 	a.keys.Settle(a.mirror)
 	groups := make([]app.UI, len(a.mirror))
 	for i := range a.mirror {

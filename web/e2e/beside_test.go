@@ -32,7 +32,13 @@ func (p *player) beside(game, pick string) *engine.Game {
 	if err != nil {
 		p.T.Fatal(err)
 	}
-	text := besideHead + pair.New(g, 1, 0).Text()
+	p.atMatch(besideHead+pair.New(g, 1, 0).Text(), pick)
+	return g
+}
+
+// atMatch goes on with a match that was kept.
+func (p *player) atMatch(text, pick string) {
+	p.T.Helper()
 	p.stored()
 	p.away()
 	p.Run(`window.done = (async () => {
@@ -49,7 +55,6 @@ func (p *player) beside(game, pick string) *engine.Game {
 	p.visit("/en/")
 	p.goesOn()
 	p.ready()
-	return g
 }
 
 // card is the middle of a pile's button, or of its last card's.

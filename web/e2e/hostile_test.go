@@ -43,13 +43,28 @@ func TestHostileLinks(t *testing.T) {
 		game + "&moves=" + escaped,
 		strings.Repeat("%", 9000),
 		strings.Repeat("game=&", 100_000),
-		"peer=" + escaped, "peer=" + strings.Repeat("A", 100_000), "match=" + escaped,
 		"javascript:pwned=1", "//evil.example/", "?" + escaped,
 	} {
 		quoted, _ := json.Marshal(fragment)
 		p.Run("location.hash = " + string(quoted))
 		p.alive("the fragment " + fragment[:min(len(fragment), 60)])
 		p.Run("document.querySelectorAll('.notice .icb').forEach(b => b.click())")
+	}
+	for _, fragment := range []string{ // which open a sheet, once no other tab takes them
+		"by=" + escaped + "&play=" + live + "&join=" + escaped, "answer=" + escaped, "again=" + strings.Repeat("A", 100_000),
+	} {
+		what := "the invitation " + fragment[:min(len(fragment), 60)]
+		quoted, _ := json.Marshal(fragment)
+		p.Run("location.hash = " + string(quoted))
+		p.Until("document.querySelector('.sheet-meet')")
+		p.alive(what)
+		if strings.Contains(fragment, "join=") {
+			p.tap("#meet-accept")
+			p.says("#meet-error", "no code of this game")
+			p.alive(what)
+		}
+		p.Keys("Escape")
+		p.Until("!document.querySelector('#page')")
 	}
 	for _, address := range []string{
 		"en/#" + game + "&title=" + escaped,

@@ -17,34 +17,42 @@ import (
 	"time"
 )
 
-// download serves a large file and begins to read it. stop tells the server to stop and
-// returns what serve does.
-func download(t *testing.T, l limits, log *slog.Logger) (answer *http.Response, size int, stop func() <-chan error) {
+// bigSize is more than the sockets' buffers hold.
+const bigSize = 8 << 20
+
+// served has a server of its own answer, also with a big file. stop tells the server to stop
+// and returns what serve does.
+func served(t *testing.T, l limits, log *slog.Logger) (host string, stop func() <-chan error) {
 	t.Helper()
-	big := strings.Repeat("x", 8<<20) // more than the sockets' buffers hold
 	s := fakeSite(t, "/")
-	s.files["/big"] = &file{mime: "text/plain", cache: cacheAsk, hash: "h", body: [codings][]byte{identity: []byte(big)}}
+	s.files["/big"] = &file{mime: "text/plain", cache: cacheAsk, hash: "h", body: [codings][]byte{identity: make([]byte, bigSize)}}
 	ctx, cancel := context.WithCancel(t.Context())
 	out := &lines{got: make(chan string, 1)}
 	ended := make(chan error, 1)
 	go func() { ended <- serve(ctx, "127.0.0.1:0", s, l, out, log) }()
-	_, url, _ := strings.Cut(strings.TrimSpace(<-out.got), " is at ")
-	answer, err := http.Get(url + "big")
+	_, host, _ = strings.Cut(strings.TrimSpace(<-out.got), " is at http://")
+	return strings.TrimSuffix(host, "/"), func() <-chan error { cancel(); return ended }
+}
+
+// download begins to read the big file.
+func download(t *testing.T, l limits, log *slog.Logger) (answer *http.Response, stop func() <-chan error) {
+	t.Helper()
+	host, stop := served(t, l, log)
+	answer, err := http.Get("http://" + host + "/big")
 	if err != nil {
 		t.Fatal(err)
 	}
 	t.Cleanup(func() { answer.Body.Close() })
-	return answer, len(big), func() <-chan error { cancel(); return ended }
+	return answer, stop
 }
 
 // TestStopLetsAnswersEnd: a download under way when the server is told to stop
 // arrives whole.
 func TestStopLetsAnswersEnd(t *testing.T) {
-	answer, size, stop := download(t, usual, discardLog)
+	answer, stop := download(t, usual, discardLog)
 	ended := stop()
-	body, err := io.ReadAll(answer.Body)
-	if err != nil || len(body) != size {
-		t.Errorf("%d of %d bytes, %v", len(body), size, err)
+	if n, err := io.Copy(io.Discard, answer.Body); err != nil || n != bigSize {
+		t.Errorf("%d of %d bytes, %v", n, bigSize, err)
 	}
 	if err := <-ended; err != nil {
 		t.Error(err)
@@ -57,12 +65,12 @@ func TestStopDoesNotWaitForEver(t *testing.T) {
 	l := usual
 	l.stop = 50 * time.Millisecond
 	var log bytes.Buffer
-	answer, size, stop := download(t, l, slog.New(slog.NewTextHandler(&log, nil)))
+	answer, stop := download(t, l, slog.New(slog.NewTextHandler(&log, nil)))
 	if err := <-stop(); err != nil {
 		t.Error(err)
 	}
 	if n, err := io.Copy(io.Discard, answer.Body); err == nil {
-		t.Errorf("it sent %d of %d bytes", n, size)
+		t.Errorf("it sent %d of %d bytes", n, bigSize)
 	}
 	if !strings.Contains(log.String(), "answers under way") {
 		t.Errorf("it said %q", &log)
@@ -87,17 +95,11 @@ func TestUsualLimits(t *testing.T) {
 // dial connects to a server of its own with those limits, for bytes that no client sends.
 func dial(t *testing.T, l limits) (connect func() net.Conn) {
 	t.Helper()
-	s := fakeSite(t, "/")
-	s.files["/big"] = &file{mime: "text/plain", cache: cacheAsk, hash: "h", body: [codings][]byte{identity: make([]byte, 8<<20)}}
-	ctx, cancel := context.WithCancel(t.Context())
-	out := &lines{got: make(chan string, 1)}
-	ended := make(chan error, 1)
 	l.stop = time.Millisecond
-	go func() { ended <- serve(ctx, "127.0.0.1:0", s, l, out, discardLog) }()
-	t.Cleanup(func() { cancel(); <-ended })
-	_, url, _ := strings.Cut(strings.TrimSpace(<-out.got), " is at http://")
+	host, stop := served(t, l, discardLog)
+	t.Cleanup(func() { <-stop() })
 	return func() net.Conn {
-		c, err := net.Dial("tcp", strings.TrimSuffix(url, "/"))
+		c, err := net.Dial("tcp", host)
 		if err != nil {
 			t.Error(err)
 			return &net.TCPConn{} // whose methods fail
@@ -184,7 +186,7 @@ func TestSlowReader(t *testing.T) {
 		}
 		time.Sleep(20 * time.Millisecond)
 	}
-	if n, _ := io.Copy(io.Discard, c); n >= 8<<20 {
+	if n, _ := io.Copy(io.Discard, c); n >= bigSize {
 		t.Errorf("it has sent all %d bytes", n)
 	}
 }

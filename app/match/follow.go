@@ -30,7 +30,8 @@ func (m *Match) catchUp() {
 	kept, _ := m.store.All(session.Match)
 	text, ok := kept[inProgress]
 	if !ok {
-		m.closed, m.elsewhere = true, false
+		m.elsewhere = false
+		m.close()
 		m.tell(0, session.Change{Cause: session.MatchChanged})
 		return
 	}

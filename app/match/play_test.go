@@ -249,4 +249,13 @@ func TestThinksInBits(t *testing.T) {
 	if c.sides[1].thinks() {
 		t.Error("it thinks after the end")
 	}
+	d := start(t, terms)
+	d.Enough = func() bool { return true }
+	d.Go(0)
+	if d.Tick(0); !d.sides[1].thinks() {
+		t.Error("it does not think")
+	}
+	if d.Leave(0); d.sides[1].thinks() {
+		t.Error("it thinks in a match that was left")
+	}
 }

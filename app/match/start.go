@@ -134,15 +134,21 @@ func (m *Match) Leave(now time.Duration) {
 	m.catchUp()
 	m.elsewhere = false
 	if m.game == nil || m.closed {
-		m.closed = true
+		m.close()
 		return
 	}
 	if here, ok := m.Own(); ok && !m.over && m.sides[here].steps > 0 {
 		m.Resign(here, now)
 		m.decide(engine.Result{Ending: engine.Resigned, Winner: 1 - here}, now) // a guest who leaves gets no answer
 	}
-	m.closed = true
+	m.close()
 	m.store.Write(session.Edit{Shelf: session.Match, Key: inProgress})
+}
+
+// close has nobody move any more, or think.
+func (m *Match) close() {
+	m.closed = true
+	m.still()
 }
 
 // Own returns the player who is here, where it is one of the two; ok is false where both are,
@@ -183,7 +189,8 @@ func (m *Match) Abandon(now time.Duration) error {
 		m.Leave(now)
 		return nil
 	}
-	m.peer, m.closed = peer{}, true
+	m.peer = peer{}
+	m.close()
 	m.store.Write(session.Edit{Shelf: session.Match, Key: inProgress})
 	return nil
 }

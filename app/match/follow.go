@@ -46,10 +46,8 @@ func (m *Match) catchUp() {
 	m.dealt(session.Resumed)
 }
 
-// furtherThan reports whether this window is further in the game that another has kept: it was
-// late, or both have moved at once. Then one must give way, and both must choose the same: the
-// one with fewer steps, or else whose steps come first by their text. The one that is left keeps
-// its own once more.
+// furtherThan reports whether this window is further in the game that another has kept, see
+// [session.Further]. The one that is left keeps its own once more.
 func (m *Match) furtherThan(text string) bool {
 	if m.game == nil || m.elsewhere || m.closed || !strings.HasPrefix(text, keptHead+"\nid "+m.id+"\n") {
 		return false
@@ -60,10 +58,7 @@ func (m *Match) furtherThan(text string) bool {
 		return false
 	}
 	here := m.sure()
-	if a, b := len(here.Log()), len(other.Log()); a != b {
-		return a > b
-	}
-	return here.Text() > other.Text()
+	return session.Further(here.Log(), other.Log(), here.Text, other.Text)
 }
 
 // here is called before a person does anything here: from now on this window plays. One that

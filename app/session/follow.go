@@ -31,7 +31,7 @@ func (d *Desk) follow(e Edit) {
 		if err != nil || r.Line.Game().Name() != key {
 			return // it is read again, and set aside, by whoever opens it
 		}
-		if r.ID == id && !goesOn(on, r.Line) {
+		if r.ID == id && Further(on.Log(), r.Line.Log(), engine.Record{Line: on}.String, engine.Record{Line: r.Line}.String) {
 			d.store.Write(Edit{Games, key, engine.Record{ID: id, Time: max(r.Time, on.Time()*100), Line: on}.String()})
 			return
 		}
@@ -47,17 +47,15 @@ func (d *Desk) follow(e Edit) {
 	}
 }
 
-// goesOn reports whether the game is the other window's from here: it has this one's steps and
-// maybe more, or both have moved at once. Then one of them must give way, and both windows must
-// choose the same: the one with fewer steps, or else whose steps come first by their text. What
-// the other has not seen yet is no reason to go back.
-func goesOn(here, there *engine.Line) bool {
-	a, b := here.Log(), there.Log()
-	n := min(len(a), len(b))
-	if len(a) != len(b) || slices.Equal(a[:n], b[:n]) {
-		return len(b) >= len(a)
+// Further reports whether one game is further here than in another window, so that it goes on
+// from here: it has more steps, or both have moved at once. Then one of them must give way, and
+// both windows must choose the same: whose steps come first by their text. What the other has not
+// seen yet is no reason to go back.
+func Further(here, there []engine.Step, text, other func() string) bool {
+	if len(here) != len(there) {
+		return len(here) > len(there)
 	}
-	return engine.Record{Line: there}.String() > engine.Record{Line: here}.String()
+	return !slices.Equal(here, there) && text() > other()
 }
 
 // followAside keeps what can be recalled in step with another window: the game may have been

@@ -15,6 +15,7 @@ func (a *App) pauseSheet(w *words.Words) app.UI {
 	st := a.Match.Status(a.Now())
 	body := []app.UI{
 		said("p.muted", a.matchTitle(w)),
+		a.standing(w, st),
 		box("div.figures", a.homeFigure(w), figure(w.Clock(st.Elapsed), w.Time)),
 		button("button#match-on.cta", nil, "on", a.goOn, icon("play"), text(w.GoOn)),
 	}
@@ -73,11 +74,15 @@ func (a *App) matchTitle(w *words.Words) string {
 	if !a.shared() {
 		title += " · " + a.playerName(w, 1-a.Near())
 	}
-	title += " · " + w.DealNo(w.ID(st.Deal))
-	if st.Terms.Best > 1 {
-		title += " · " + a.stands(w, st)
+	return title + " · " + w.DealNo(w.ID(st.Deal))
+}
+
+// standing is how a match of several games stands, below its title.
+func (a *App) standing(w *words.Words, st match.Status) app.UI {
+	if st.Terms.Best == 1 {
+		return text("")
 	}
-	return title
+	return said("p.muted", a.stands(w, st))
 }
 
 func (a *App) stands(w *words.Words, st match.Status) string {
@@ -127,7 +132,7 @@ func (a *App) resultSheet(w *words.Words) app.UI {
 	title, again := a.winnerOf(w, st), w.Rematch
 	body := []app.UI{
 		said("p.muted", a.matchTitle(w)),
-		box("div.figures", a.homeFigure(w), figure(w.Clock(st.Elapsed), w.Time), figure(w.Number(st.Players[own].Moves), w.Moves)),
+		box("div.figures", a.homeFigure(w), figure(w.Clock(st.Elapsed), w.Time), figure(w.Number(st.Players[own].Moves)+" : "+w.Number(st.Players[1-own].Moves), w.Moves)),
 		said("p.praise", a.endOf(w, st)),
 	}
 	if st.Terms.Best > 1 {

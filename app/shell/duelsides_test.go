@@ -1,11 +1,13 @@
 package shell
 
 import (
+	"strings"
 	"testing"
 	"time"
 
 	"pazienza/app/session"
 	"pazienza/app/table"
+	"pazienza/app/words"
 	"pazienza/engine"
 	"pazienza/engine/player"
 )
@@ -194,4 +196,25 @@ func TestTurnsAtOneDevice(t *testing.T) {
 			t.Fatalf("turn %d does not end", n)
 		}
 	}
+}
+
+// How a match of several games stands is said once on each sheet, and the moves of both players
+// are, as their cards are.
+func TestSheetsSayOnce(t *testing.T) {
+	a, _ := sideAt(t, duelPick{race: true, rival: rivalHere, best: 3}, table.Screen{W: 740, H: 360, DPR: 2})
+	once := func(what string) {
+		t.Helper()
+		if html := a.html(Where{Lang: "en"}); strings.Count(html, ">"+what+"<") != 1 {
+			t.Errorf("%q is not there once:\n%s", what, html)
+		}
+	}
+	a.Touched(1, session.Intent{Kind: session.Stock})
+	a.pauseMatch()
+	once("Match · Player 1: 0, Player 2: 0")
+	a.resign(0)
+	a.resign(0)
+	a.openResult()
+	once("Match · Player 1: 0, Player 2: 1")
+	once("Race · Klondike · 1 card · no. " + words.For("en").ID(a.Match.Status(0).Deal).Text)
+	once("0 : 1")
 }

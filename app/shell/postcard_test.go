@@ -97,7 +97,7 @@ func TestMatchAsPicture(t *testing.T) {
 		t.Error("a link is offered")
 	}
 	got := a.printResult(words.For("en")).text()
-	contains(t, got, "Player 1 wins", "Double Solitaire", "Player 1: 0 cards home", "Player 2: 0 cards home", "The game was given up.", "Player 1 1, Player 2 0")
+	contains(t, got, "Player 1 wins", "Double Solitaire", "Player 1: 0 cards home", "Player 2: 0 cards home", "The game was given up.", "Match · Player 1: 1, Player 2: 0")
 	for _, wrong := range []string{"Me", "You", "Moves"} {
 		if strings.Contains(got, wrong) {
 			t.Errorf("%q is in %s", wrong, got)

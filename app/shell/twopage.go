@@ -155,9 +155,12 @@ func (a *App) matchRow(w *words.Words) app.UI {
 	if a.Match == nil || !a.Match.Active() || a.Match.Status(a.Now()).Over {
 		return text("")
 	}
-	label := a.resumesMatch(w)
+	label, title := a.resumesMatch(w), a.matchTitle(w)
+	if st := a.Match.Status(a.Now()); st.Terms.Best > 1 {
+		title += " · " + a.stands(w, st)
+	}
 	return box("div.resumes", box("div.row resume",
-		box("div.resume-text", said("b", label), said("span.muted", a.matchTitle(w)), said("span.muted", w.MatchWaits)),
+		box("div.resume-text", said("b", label), said("span.muted", title), said("span.muted", w.MatchWaits)),
 		button("button#match-resume.cta resume-go", at{"aria-label", label}, "match", a.resumeMatch, icon("play"))))
 }
 

@@ -16,7 +16,7 @@ var besideEnglish = Beside{
 	ResumeBoth: "Resume the match of two",
 	BothBegin:  func(game string, deal Num) string { return game + " for two, deal number " + deal.Text },
 	BothStand: func(a string, n Num, b string, m Num) string {
-		return "Match: " + a + " " + n.Text + ", " + b + " " + m.Text
+		return "Match · " + a + ": " + n.Text + ", " + b + ": " + m.Text
 	},
 	Gap: func(n Num) string { return "+" + n.Text },
 	Leads: func(n Num) string {

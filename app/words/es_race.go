@@ -16,7 +16,7 @@ var besideSpanish = Beside{
 	ResumeBoth: "Seguir el partido de dos",
 	BothBegin:  func(game string, deal Num) string { return game + " para dos, reparto número " + deal.Text },
 	BothStand: func(a string, n Num, b string, m Num) string {
-		return "Partido: " + a + " " + n.Text + ", " + b + " " + m.Text
+		return "Partido · " + a + ": " + n.Text + ", " + b + ": " + m.Text
 	},
 	Gap: func(n Num) string { return "+" + n.Text },
 	Leads: func(n Num) string {

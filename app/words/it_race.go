@@ -16,7 +16,7 @@ var besideItalian = Beside{
 	ResumeBoth: "Riprendi la sfida in due",
 	BothBegin:  func(game string, deal Num) string { return game + " in due, smazzata numero " + deal.Text },
 	BothStand: func(a string, n Num, b string, m Num) string {
-		return "Sfida: " + a + " " + n.Text + ", " + b + " " + m.Text
+		return "Sfida · " + a + ": " + n.Text + ", " + b + ": " + m.Text
 	},
 	Gap: func(n Num) string { return "+" + n.Text },
 	Leads: func(n Num) string {

@@ -41,17 +41,8 @@ func (p *player) atMatch(text, pick string) {
 	p.T.Helper()
 	p.stored()
 	p.away()
-	p.Run(`window.done = (async () => {
-		localStorage.setItem('pazienza.duel', 'yes');
-		localStorage.setItem('pazienza.two', ` + strconv.Quote(pick) + `);
-		const db = await new Promise((ok, no) => { const r = indexedDB.open('pazienza'); r.onsuccess = () => ok(r.result); r.onerror = () => no(r.error); });
-		const tx = db.transaction('match', 'readwrite');
-		tx.objectStore('match').put(` + strconv.Quote(text) + `, 'match');
-		await new Promise((ok, no) => { tx.oncomplete = ok; tx.onerror = no; tx.onabort = no; });
-		db.close();
-		return true;
-	})()`)
-	p.Until("await window.done")
+	p.Run("localStorage.setItem('pazienza.duel', 'yes'); localStorage.setItem('pazienza.two', " + strconv.Quote(pick) + ")")
+	p.writes("match.put("+strconv.Quote(text)+", 'match')", "match")
 	p.visit("/en/")
 	p.goesOn()
 	p.ready()

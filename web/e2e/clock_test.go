@@ -34,8 +34,7 @@ func (p *player) setClock(days int) {
 func (p *player) spent(game string) int {
 	p.T.Helper()
 	p.stored()
-	text := Get[string](p.Page, `new Promise((ok, no) => { const r = indexedDB.open('pazienza'); r.onerror = no; r.onsuccess = () => {
-		r.result.transaction('games').objectStore('games').get('`+game+`').onsuccess = e => { r.result.close(); ok(e.target.result); }; }; })`)
+	text := Get[string](p.Page, reads("games", "get('"+game+"')"))
 	_, after, _ := strings.Cut(text, "\ntime ")
 	ms, err := strconv.Atoi(strings.Fields(after + " none")[0])
 	if err != nil || ms < 0 {
@@ -113,11 +112,7 @@ func TestClockSet(t *testing.T) {
 			game := daily.Games()[0]
 			r := session.Result{ID: "won" + day.String(), Game: game, Outcome: session.Won, Moves: 90, At: int64(day) * 86_400, Day: day}
 			r.Deal, _ = daily.Deal(game, day)
-			p.Run(`window.done = new Promise((ok, no) => { const r = indexedDB.open('pazienza'); r.onerror = no; r.onsuccess = () => {
-				const tx = r.result.transaction('results', 'readwrite');
-				tx.objectStore('results').put('` + r.String() + `', '` + r.ID + `');
-				tx.oncomplete = () => { r.result.close(); ok(true); }; }; })`)
-			p.Until("await window.done")
+			p.writes("results.put('"+r.String()+"', '"+r.ID+"')", "results")
 		}
 		p.visit("/en/")
 		for _, when := range []struct {

@@ -44,8 +44,6 @@ func TestKillAnytime(t *testing.T) {
 		p.controlled()
 		stock := strconv.Itoa(int(p.played().Game().Stock()))
 		p.Allow(Console, Exception, Network, Worker) // of a browser that is being killed
-		const results = `await new Promise((ok, no) => { const r = indexedDB.open('pazienza'); r.onerror = no; r.onsuccess = () => {
-			r.result.transaction('results').objectStore('results').getAllKeys().onsuccess = e => { r.result.close(); ok(e.target.result); }; }; })`
 		ended := map[string]bool{}
 		lost, same := 0, 0
 		for range kills {
@@ -71,7 +69,7 @@ func TestKillAnytime(t *testing.T) {
 			if err1 != nil || err2 != nil {
 				t.Fatal(err1, err2)
 			}
-			list := Get[[]string](p.Page, results)
+			list := Get[[]string](p.Page, reads("results", "getAllKeys()"))
 			counted := map[string]bool{}
 			for _, id := range list {
 				counted[id] = true

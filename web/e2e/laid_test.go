@@ -14,16 +14,7 @@ import (
 func (p *player) lay(line *engine.Line) {
 	p.T.Helper()
 	record := engine.Record{ID: "shown", Time: 1000 * (90 + 4*line.Moves()), Line: line}.String()
-	p.Until(fmt.Sprintf(`await new Promise((ok, fail) => {
-		const open = indexedDB.open('pazienza');
-		open.onerror = fail;
-		open.onsuccess = () => {
-			const change = open.result.transaction(['games', 'last'], 'readwrite');
-			change.objectStore('games').put(%q, %q);
-			change.objectStore('last').put(%[2]q, 'game');
-			change.oncomplete = () => { open.result.close(); ok(true); };
-		};
-	})`, record, line.Game().Name()))
+	p.writes(fmt.Sprintf("games.put(%q, %q); last.put(%[2]q, 'game')", record, line.Game().Name()), "games", "last")
 	p.Reload()
 	p.ready()
 	p.same(line)

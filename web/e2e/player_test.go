@@ -60,40 +60,14 @@ func (p *player) controlled() {
 	p.Until("navigator.serviceWorker.controller")
 }
 
-// stored waits until the browser has stored what the game asked it to: a look at the storage
-// comes after all that.
-func (p *player) stored() {
-	p.T.Helper()
-	p.Until(`await new Promise((ok, no) => {
-		const r = indexedDB.open('pazienza');
-		r.onerror = no;
-		r.onsuccess = () => {
-			r.result.transaction('games').objectStore('games').count().onsuccess = () => { r.result.close(); ok(true); };
-		};
-	})`)
-}
-
-// away leaves the game for a text of the same origin, where its storage can be changed.
-func (p *player) away() {
-	p.T.Helper()
-	p.Open(p.server.URL + "robots.txt")
-}
-
 // store leaves the game, and puts a JavaScript expression of the text v that is kept of a
 // game into its place.
 func (p *player) store(text string, g *engine.Game) {
 	p.T.Helper()
 	p.stored()
 	p.away()
-	p.Run(`window.done = (async () => {
-		const db = await new Promise((ok, no) => { const r = indexedDB.open('pazienza'); r.onsuccess = () => ok(r.result); r.onerror = () => no(r.error); });
-		const tx = db.transaction('games', 'readwrite'), games = tx.objectStore('games'), key = '` + g.Name() + `';
-		games.get(key).onsuccess = e => { const v = e.target.result; games.put(` + text + `, key); };
-		await new Promise((ok, no) => { tx.oncomplete = ok; tx.onerror = no; tx.onabort = no; });
-		db.close();
-		return true;
-	})()`)
-	p.Until("await window.done")
+	key := strconv.Quote(g.Name())
+	p.writes("games.get("+key+").onsuccess = e => { const v = e.target.result; games.put("+text+", "+key+"); };", "games")
 }
 
 // rect is where something can be seen.

@@ -100,9 +100,7 @@ func TestDamagedSave(t *testing.T) {
 		if l := p.played(); l.Moves() != 0 || l.Game().Name() != won.Game().Name() {
 			t.Errorf("damage %s: %s with %d moves", damage, l.Game().Name(), l.Moves())
 		}
-		aside := `new Promise((ok, no) => { const r = indexedDB.open('pazienza'); r.onerror = no; r.onsuccess = () => {
-			r.result.transaction('damaged').objectStore('damaged').count().onsuccess = e => ok(e.target.result); }; })`
-		if n := Get[int](p.Page, aside); n != i+1 {
+		if n := Get[int](p.Page, reads("damaged", "count()")); n != i+1 {
 			t.Errorf("damage %s: %d texts set aside, want %d", damage, n, i+1)
 		}
 		p.tap(".notice .icb")

@@ -123,3 +123,16 @@ func (a *App) showDuelClock() {
 		a.clock = time.AfterFunc(time.Second-st.Elapsed%time.Second, a.showClock)
 	}
 }
+
+// linkSign is a sign of how the link stands, beside the name of who plays at the other device.
+func (a *App) linkSign() string {
+	switch a.Match.Status(a.Now()).Link {
+	case match.Joined:
+		return ".linked"
+	case match.Joining:
+		return ".linking"
+	case match.Away:
+		return ".unlinked"
+	}
+	return ""
+}

@@ -100,44 +100,6 @@ func (a *App) seatTool(w *words.Words, player int, name, ic, label string, why e
 	return button(is, about, name+nth, do, icon(ic), said("span", label))
 }
 
-// gap says by how many cards who is ahead in a race is so; "" for the other.
-func (a *App) gap(w *words.Words, st match.Status, player int) string {
-	n := st.Gap
-	if player == 1 {
-		n = -n
-	}
-	if !st.Race || n <= 0 {
-		return ""
-	}
-	return w.Gap(w.Num(n))
-}
-
-// rival is what is said of the other beside the small table of a race.
-func (a *App) rival(w *words.Words) app.UI {
-	if !a.races() || a.shared() {
-		return box("div.rivals") // no landmark: there is nothing to find
-	}
-	st, other := a.Match.Status(a.Now()), 1-a.Near()
-	p, name := st.Players[other], a.playerName(w, other)
-	ahead, is := w.GapNone, "span.rival-gap"
-	switch n := st.Players[other].Home - st.Players[1-other].Home; {
-	case n > 0:
-		ahead, is = w.Leads(w.Num(n)), is+".ahead"
-	case n < 0:
-		ahead = w.Trails(w.Num(-n))
-	}
-	state := text("")
-	if p.Stopped {
-		state = said("small.rival-state", w.Stuck(name))
-	}
-	return el("aside.rivals", at{"aria-label", w.TheirTable(name)},
-		box("div#rival-frame.rival-frame"),
-		box("div#rival.rival",
-			said("b.rival-name", name),
-			said(is, ahead),
-			state))
-}
-
 // laySides puts the bars of two at this device, or the frame of the small table, where the
 // picture leaves room for them.
 func (a *App) laySides() {

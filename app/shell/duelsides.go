@@ -117,19 +117,6 @@ func (a *App) sides(w *words.Words) Sides {
 	return s
 }
 
-// rivalRects are where the frame of the small table lies, and what is said beside it.
-func (a *App) rivalRects() (frame, words table.Rect) {
-	r, s := a.duel.aside, a.duel.small
-	frame = s.Window(table.Rect{W: s.W, H: s.H}).Grow(2)
-	const gap = 8
-	if r.W > r.H { // a strip
-		x := frame.X + frame.W + gap
-		return frame, table.Rect{X: x, Y: r.Y, W: r.X + r.W - x - gap, H: r.H}
-	}
-	y := frame.Y + frame.H + gap/2
-	return frame, table.Rect{X: frame.X, Y: y, W: frame.W, H: r.Y + r.H - y - gap}
-}
-
 // Touched carries out what somebody wants who touched a table: 0 is the near one, or the only
 // one, 1 the far one of a race.
 func (a *App) Touched(view int, in session.Intent) {

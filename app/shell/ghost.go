@@ -1,8 +1,6 @@
 package shell
 
 import (
-	"time"
-
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"pazienza/app/match"
@@ -43,38 +41,6 @@ func (a *App) raceLine(line *engine.Line) {
 	}
 }
 
-// linkOf is a link to a game as it was played.
-func (a *App) linkOf(line *engine.Line) (l session.Link, ok bool) {
-	name := line.Game().Name()
-	return session.Link{Game: name, Deal: line.Deal(), Title: a.Desk.HouseName(name)}.Played(line)
-}
-
-// canRace reports whether a game as it was played can be sent.
-func (a *App) canRace(line *engine.Line) bool {
-	if line == nil {
-		return false
-	}
-	_, ok := a.linkOf(line)
-	return ok
-}
-
-// challenge offers to send a game as it was played, to be raced.
-func (a *App) challenge(line *engine.Line) {
-	l, ok := a.linkOf(line)
-	if !ok {
-		return
-	}
-	g, won, at := line.Game(), line.Won(), time.Duration(line.Time())*time.Second/10
-	home := g.Home(line.State(), 0)
-	a.share(offered{link: l, played: l, moves: true, race: true, title: func(w *words.Words) string {
-		about := a.title(w, g) + " · " + w.DealNo(w.ID(l.Deal))
-		if won && at > 0 {
-			return w.Challenge(about, w.Clock(at))
-		}
-		return w.ChallengeAll(about, w.Num(home))
-	}})
-}
-
 // withPast does something with a game of the history that can be raced, as it was played.
 func (a *App) withPast(id string, do func(line *engine.Line)) {
 	a.Desk.Past(id, func(line *engine.Line, err error) {
@@ -84,28 +50,6 @@ func (a *App) withPast(id string, do func(line *engine.Line)) {
 		}
 		do(line)
 	})
-}
-
-// challengeMatch offers to send what was played in a race, by who has won where both sat here.
-func (a *App) challengeMatch() {
-	st := a.Match.Status(a.Now())
-	player := a.Near()
-	if a.shared() && st.Result.Winner != engine.Nobody {
-		player = st.Result.Winner
-	}
-	if l, ok := a.Match.Link(player); ok {
-		if line, err := l.Line(a.Match.Catalogue()); err == nil {
-			a.challenge(line)
-		}
-	}
-}
-
-// challengeButton is offered where a race has ended.
-func (a *App) challengeButton(w *words.Words) app.UI {
-	if _, ok := a.Match.Link(a.Near()); !ok {
-		return text("")
-	}
-	return button("button#match-share.cta alt", nil, "share", a.challengeMatch, icon("share"), text(w.RaceMe))
 }
 
 // haunted reports whether the other is the recording of a game.
@@ -130,4 +74,28 @@ func (a *App) ghostStopped() {
 		a.Toast(func(w *words.Words) string { return w.GhostStopped(w.Num(home)) })
 	}
 	a.duel.stopped = stopped
+}
+
+// fastest is the quickest win of a game, nil before there is one.
+func (a *App) fastest(game string) (best *session.Result) {
+	for _, r := range a.Desk.History().All() {
+		if r.Game == game && r.Won() && !r.Branch() && (best == nil || r.Time < best.Time) {
+			best = r
+		}
+	}
+	return best
+}
+
+// ownGhost offers to race one's own fastest win of the game that is chosen.
+func (a *App) ownGhost(w *words.Words) app.UI {
+	if !a.duel.pick.race || !a.playing() || a.Match == nil {
+		return text("")
+	}
+	r := a.fastest(a.duel.pick.game(a.recent))
+	if r == nil {
+		return text("")
+	}
+	id := r.ID
+	return box("section.panel", said("h2", w.OwnGhost), said("p.muted", w.OwnGhostOf(w.Clock(r.Time), w.ID(r.Deal))),
+		button("button#two-ghost.cta alt", nil, id, func() { a.withPast(id, a.raceLine) }, icon("speed"), text(w.RaceIt)))
 }

@@ -263,33 +263,3 @@ func (a *App) handTitle() string {
 		return w.AgainTitle
 	}
 }
-
-// againOverLink says who of two at two devices wants another game.
-func (a *App) againOverLink(w *words.Words) app.UI {
-	if !a.byLink() {
-		return text("")
-	}
-	st, own, says := a.Match.Status(a.Now()), a.own(), ""
-	switch {
-	case st.Link != match.Joined:
-		return button("button#match-rejoin.cta alt", nil, "meet", a.showMeet, icon("again"), text(w.LinkStates[st.Link]+": "+w.InviteBack))
-	case st.Players[own].Again:
-		says = w.AgainWaits(a.meet.other)
-	case st.Players[1-own].Again:
-		says = w.AgainWanted(a.meet.other)
-	}
-	return el("p.muted", at{"role", "status"}, text(says))
-}
-
-// linkSign is a sign of how the link stands, beside the name of who plays at the other device.
-func (a *App) linkSign() string {
-	switch a.Match.Status(a.Now()).Link {
-	case match.Joined:
-		return ".linked"
-	case match.Joining:
-		return ".linking"
-	case match.Away:
-		return ".unlinked"
-	}
-	return ""
-}

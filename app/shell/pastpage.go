@@ -74,16 +74,6 @@ func (a *App) chosenPast(all []*session.Result) (list []*session.Result, most in
 	return list, most
 }
 
-// pastChallenge sends a game, to be raced.
-func (a *App) pastChallenge(w *words.Words, r *session.Result) app.UI {
-	if a.Match == nil {
-		return text("")
-	}
-	id := r.ID
-	label := w.RaceMe + ": " + a.called(w, r.Game) + " · " + w.DealNo(w.ID(r.Deal))
-	return button("button.icb past-race", at{"aria-label", label}, "race "+id, func() { a.withPast(id, a.challenge) }, icon("share"))
-}
-
 // pastRow is one game: what it was, how it ended, when.
 func (a *App) pastRow(w *words.Words, r *session.Result) app.UI {
 	n, id := a.intl(w), r.ID

@@ -23,13 +23,13 @@ func asked(page *shell.App, desk *session.Desk, duel *match.Match, nth int, now 
 		},
 		Finishing: func() bool {
 			if page.Dueling() {
-				return duel.Status(now()).Players[player()].Finishes
+				return duel.Status(now()).Players[player()].Finishing
 			}
 			return desk.Status(now()).Finishing
 		},
 		FinishesOnTap: func() bool {
 			if page.Dueling() {
-				return page.TapFinishes(player())
+				return duel.Status(now()).FinishesOnTap(player())
 			}
 			return desk.Status(now()).FinishesOnTap()
 		},

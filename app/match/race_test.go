@@ -111,7 +111,7 @@ func ghostFinishes(t *testing.T, link session.Link, auto int) {
 		b.run(10 * time.Millisecond)
 		b.now += 10 * time.Millisecond
 	}
-	if st := b.Status(b.now); st.Result != (engine.Result{Ending: engine.SentOut, Winner: 1}) || !st.Players[1].Finishes {
+	if st := b.Status(b.now); st.Result != (engine.Result{Ending: engine.SentOut, Winner: 1}) || !st.Players[1].Finishing {
 		t.Fatalf("%+v", st)
 	}
 	if n := len(b.ghost) - b.sides[1].steps; n < auto-2 {
@@ -121,6 +121,43 @@ func ghostFinishes(t *testing.T, link session.Link, auto int) {
 	if s := b.State(1); !b.Game().Won(&s) {
 		t.Error("they do not arrive")
 	}
+}
+
+// TestManner lets a race finish by itself as the players want it: at once, when asked, by a tap
+// beside the cards, or not at all.
+func TestManner(t *testing.T) {
+	line := won(t)
+	for _, manner := range []engine.AutoManner{engine.AutoByItself, engine.AutoOffered, engine.AutoOnTap, engine.AutoNever} {
+		b := start(t, Terms{Game: race, Deal: line.Deal(), Seats: seats(Here, Here)})
+		b.Manner = &manner
+		for _, st := range line.Log() {
+			if s := b.State(0); b.over || session.FinishLine(b.Game(), s) != nil {
+				break
+			}
+			b.Do(session.Intent{Kind: session.Carry, Move: st.Move}, 0)
+		}
+		st := b.Status(0)
+		asked := manner == engine.AutoOffered || manner == engine.AutoOnTap
+		if st.Over != (manner == engine.AutoByItself) || st.Players[0].CanFinish != asked || st.FinishesOnTap(0) != (manner == engine.AutoOnTap) || st.FinishesOnTap(1) {
+			t.Errorf("manner %v: %+v", manner, st)
+		}
+		b.Do(session.Intent{Kind: session.Finish}, 0)
+		if st := b.Status(0); st.Over != (manner != engine.AutoNever) || st.Players[0].Finishing != st.Over {
+			t.Errorf("manner %v, asked: %+v", manner, st)
+		}
+	}
+}
+
+// won is a race that was won by one who played alone.
+func won(t *testing.T) *engine.Line {
+	t.Helper()
+	for deal := 1; deal <= 60; deal++ {
+		if line, _ := played(t, deal, player.Steady, 100_000); line.Won() {
+			return line
+		}
+	}
+	t.Fatal("none of the deals is won")
+	return nil
 }
 
 // TestEvenPace: the recording of a game without times moves at a pace that can be followed.
@@ -146,44 +183,38 @@ func TestEvenPace(t *testing.T) {
 
 // TestFinish wins a race as soon as it finishes by itself; the cards fly after.
 func TestFinish(t *testing.T) {
-	for deal := 1; deal <= 60; deal++ {
-		line, _ := played(t, deal, player.Steady, 100_000)
-		if !line.Won() {
-			continue
+	line := won(t)
+	deal := line.Deal()
+	b := start(t, Terms{Game: race, Deal: deal, Seats: seats(Here, Here)})
+	for _, st := range line.Log() {
+		if !b.over {
+			b.Do(session.Intent{Kind: session.Carry, Move: st.Move, Player: 1}, 0)
 		}
-		b := start(t, Terms{Game: race, Deal: deal, Seats: seats(Here, Here)})
-		for _, st := range line.Log() {
-			if !b.over {
-				b.Do(session.Intent{Kind: session.Carry, Move: st.Move, Player: 1}, 0)
-			}
-		}
-		all := b.History().All()
-		if len(all) != 1 || all[0].Home[1] != 52 {
-			t.Errorf("deal %d: the result leaves out what still flies: %+v", deal, all)
-		}
-		link, ok := b.Link(1)
-		if l, err := link.Line(variants.Catalogue()); !ok || err != nil || !l.Won() {
-			t.Errorf("deal %d: the link leaves out what still flies: %v", deal, err)
-		}
-		ghostFinishes(t, link, len(b.sides[1].finish))
-		st := b.Status(0)
-		if !st.Over || st.Result != (engine.Result{Ending: engine.SentOut, Winner: 1}) || !st.Players[1].Finishes {
-			t.Fatalf("deal %d: %+v", deal, st)
-		}
-		c := b.again() // while they fly
-		for _, b := range []*bench{b, c} {
-			b.run(time.Minute)
-			if n := b.Status(b.now).Players[1].Moves; n != all[0].Moves[1] {
-				t.Errorf("deal %d: %d moves, and %d are kept", deal, n, all[0].Moves[1])
-			}
-			if s := b.State(1); !b.Game().Won(&s) || b.Status(b.now).Elapsed > time.Second {
-				t.Errorf("deal %d: it did not finish: %v", deal, b.Status(b.now).Elapsed)
-			}
-		}
-		if link, ok := b.Link(1); !ok || link.Deal != deal {
-			t.Error("no link to what was won")
-		}
-		return
 	}
-	t.Fatal("none of the deals is won")
+	all := b.History().All()
+	if len(all) != 1 || all[0].Home[1] != 52 {
+		t.Errorf("deal %d: the result leaves out what still flies: %+v", deal, all)
+	}
+	link, ok := b.Link(1)
+	if l, err := link.Line(variants.Catalogue()); !ok || err != nil || !l.Won() {
+		t.Errorf("deal %d: the link leaves out what still flies: %v", deal, err)
+	}
+	ghostFinishes(t, link, len(b.sides[1].finish))
+	st := b.Status(0)
+	if !st.Over || st.Result != (engine.Result{Ending: engine.SentOut, Winner: 1}) || !st.Players[1].Finishing {
+		t.Fatalf("deal %d: %+v", deal, st)
+	}
+	c := b.again() // while they fly
+	for _, b := range []*bench{b, c} {
+		b.run(time.Minute)
+		if n := b.Status(b.now).Players[1].Moves; n != all[0].Moves[1] {
+			t.Errorf("deal %d: %d moves, and %d are kept", deal, n, all[0].Moves[1])
+		}
+		if s := b.State(1); !b.Game().Won(&s) || b.Status(b.now).Elapsed > time.Second {
+			t.Errorf("deal %d: it did not finish: %v", deal, b.Status(b.now).Elapsed)
+		}
+	}
+	if link, ok := b.Link(1); !ok || link.Deal != deal {
+		t.Error("no link to what was won")
+	}
 }

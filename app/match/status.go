@@ -23,27 +23,33 @@ type Status struct {
 	Elsewhere bool          // it is played in another window of this browser: this one shows it
 	Result    engine.Result // of this game
 	Over      bool
-	Won       [2]int // games of this match, each has won
-	Decided   bool   // the match is
-	Gap       int    // by how many cards the first player is ahead
+	Auto      engine.AutoManner // how races finish by themselves
+	Won       [2]int            // games of this match, each has won
+	Decided   bool              // the match is
+	Gap       int               // by how many cards the first player is ahead
 	Link      LinkState
 }
 
 // Standing is what is shown of one player.
 type Standing struct {
-	Seat     Seat
-	Home     int // cards on the foundations
-	Cards    int // of how many
-	Moves    int
-	Begun    bool  // has done something: to leave now is to give up
-	Idle     int   // at a table of two: how often through the stock with no card played
-	UndoWhy  error // nil when undo is possible
-	RedoWhy  error // nil when redo is possible
-	CanPass  bool
-	CanEnd   bool // a race can finish by itself, when asked
-	Finishes bool // a race finishes by itself
-	Stopped  bool // in a race: does nothing more
-	Again    bool // wants to play again
+	Seat      Seat
+	Home      int // cards on the foundations
+	Cards     int // of how many
+	Moves     int
+	Begun     bool  // has done something: to leave now is to give up
+	Idle      int   // at a table of two: how often through the stock with no card played
+	UndoWhy   error // nil when undo is possible
+	RedoWhy   error // nil when redo is possible
+	CanPass   bool
+	CanFinish bool // a race can finish by itself, when asked
+	Finishing bool // a race finishes by itself
+	Stopped   bool // in a race: does nothing more
+	Again     bool // wants to play again
+}
+
+// FinishesOnTap reports whether a tap beside the cards lets a player's race finish by itself.
+func (st Status) FinishesOnTap(player int) bool {
+	return st.Auto == engine.AutoOnTap && st.Players[player].CanFinish
 }
 
 // Status returns what is shown besides the tables.
@@ -60,7 +66,7 @@ func (m *Match) Status(now time.Duration) Status {
 	}
 	g := m.game.Game()
 	st.Game, st.Deal, st.Race = g.Name(), m.game.Deal(), m.game.Race()
-	st.Result, st.Over = m.result(st.Elapsed), m.over
+	st.Result, st.Over, st.Auto = m.result(st.Elapsed), m.over, m.auto()
 	if m.terms.Limit > 0 {
 		st.Left = max(0, m.terms.Limit-st.Elapsed)
 	}
@@ -77,7 +83,7 @@ func (m *Match) Status(now time.Duration) Status {
 			p.Idle = g.Idle(table, i)
 			p.CanPass = !st.Over && g.Check(table, engine.Move{Kind: engine.Pass, Player: uint8(i)}) == nil
 		}
-		p.CanEnd, p.Finishes, p.Stopped, p.Again = s.can, s.finish != nil, s.stopped, s.again
+		p.CanFinish, p.Finishing, p.Stopped, p.Again = s.can, s.finish != nil, s.stopped, s.again
 	}
 	return st
 }

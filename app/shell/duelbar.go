@@ -88,7 +88,7 @@ func (a *App) duelTools(w *words.Words) app.UI {
 // turnSign says whose turn it is, above the tools.
 func (a *App) turnSign(w *words.Words) app.UI {
 	st := a.Match.Status(a.Now())
-	if own := a.Near(); st.Players[own].CanEnd && !a.shared() && !st.Elsewhere {
+	if own := a.Near(); st.Players[own].CanFinish && !a.shared() && !st.Elsewhere {
 		return box("div#offers.offers", button("button#finish.pill", at{"aria-keyshortcuts", a.letter("F")}, "duel",
 			func() { a.duelGive(session.Intent{Kind: session.Finish}, own) }, text(w.Finish)))
 	}

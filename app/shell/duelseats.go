@@ -72,7 +72,7 @@ func (a *App) seatBar(w *words.Words, st match.Status, player int) app.UI {
 	if why, has := a.mayPass(st, player); has {
 		body = append(body, a.seatTool(w, player, "pass", "next", w.Pass, why, func() { a.pass(player) }))
 	}
-	if p.CanEnd {
+	if p.CanFinish {
 		body = append(body, a.seatTool(w, player, "finish", "play", w.Finish, nil, func() { a.duelGive(session.Intent{Kind: session.Finish}, player) }))
 	}
 	if !a.Settings.NoHints {

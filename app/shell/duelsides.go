@@ -6,7 +6,6 @@ import (
 	"pazienza/app/session"
 	"pazienza/app/table"
 	"pazienza/app/words"
-	"pazienza/engine"
 )
 
 // view is the picture of the table that the page speaks of: in a race of two at this device that
@@ -128,13 +127,4 @@ func (a *App) Touched(view int, in session.Intent) {
 		in.Player, in.Move.Player = player, player
 	}
 	a.Do(in)
-}
-
-// TapFinishes reports whether a tap beside the cards lets a player's race finish by itself.
-func (a *App) TapFinishes(player int) bool {
-	auto := a.Match.Game().RuleSet.Auto
-	if m := a.Settings.Manner(); m != nil {
-		auto = *m
-	}
-	return auto == engine.AutoOnTap && a.Match.Status(a.Now()).Players[player].CanEnd
 }

@@ -11,8 +11,8 @@ function storage(content = {}) {
   };
 }
 
-// boot runs boot.js on a page and returns its window.
-function boot({ path = '/', base = '/', search = '', hash = '', languages = ['en'], stored = {}, dark = false, blocked = false, full = null, open = () => ({}), media = [], trustedTypes, worker = null, fetches = [] } = {}) {
+// boot runs boot.js and the scripts that go on with its work on a page, and returns its window.
+function boot({ path = '/', base = '/', search = '', hash = '', languages = ['en'], stored = {}, dark = false, blocked = false, full = null, open = () => ({}), media = [], trustedTypes, worker = null, compilers = [], fetches = [] } = {}) {
   const target = new EventTarget();
   const root = new Element('html');
   root.dataset.base = base;
@@ -22,7 +22,7 @@ function boot({ path = '/', base = '/', search = '', hash = '', languages = ['en
     head: new Element('head'),
     hidden: false,
     body: new Element('body'),
-    getElementById: id => id !== 'config' ? document.body.children.find(c => c.id === id) ?? null : true && { textContent: JSON.stringify({ base, version: '1', assets: { 'app.wasm': 'a/app.1.wasm', 'js/page.js': 'a/js/page.1.js', 'js/qr.js': 'a/js/qr.1.js' }, sizes: {}, sw: 'sw.js', words: { network: 'broke off' } }) },
+    getElementById: id => id !== 'config' ? document.body.children.find(c => c.id === id) ?? null : true && { textContent: JSON.stringify({ base, version: '1', assets: { 'app.wasm': 'a/app.1.wasm', 'js/compile.js': 'a/js/compile.1.js', 'js/page.js': 'a/js/page.1.js', 'js/qr.js': 'a/js/qr.1.js' }, sizes: {}, sw: 'sw.js', words: { network: 'broke off' } }) },
     querySelector: () => world.canvas ?? null,
     querySelectorAll: () => world.metas,
     createElement: tag => Object.assign(new Element(tag), { getContext: () => null }),
@@ -36,7 +36,8 @@ function boot({ path = '/', base = '/', search = '', hash = '', languages = ['en
     history: { state: null, replaceState(state, title, url) { world.replaced = url; } },
     navigator: { languages, maxTouchPoints: 0, serviceWorker: { controller: worker } },
     fetch: async url => { fetches.push(url); return url; },
-    WebAssembly: { compileStreaming: async response => ['compiled', await response] },
+    AbortController, WebAssembly: { compileStreaming() {} },
+    Worker: class { constructor(url) { compilers.push(this); this.url = url; } postMessage(data) { this.sent = data; } terminate() { this.ended = true; } },
     performance: { now: () => world.now },
     matchMedia: q => ({ get matches() { return q.includes('dark') ? dark : media.some(m => q.includes(m)); }, addEventListener: (_, f) => { world.prefer = f; } }),
     requestAnimationFrame: cb => queue.push(cb),
@@ -52,7 +53,8 @@ function boot({ path = '/', base = '/', search = '', hash = '', languages = ['en
     else world[name] = storage(name === 'localStorage' ? stored : {});
     if (full) world[name].setItem = full;
   }
-  return run('boot.js', world);
+  for (const script of ['boot', 'canvas', 'database', 'frames', 'install', 'late']) run(script + '.js', world);
+  return world;
 }
 
 test('language: address, then choice, then browser, then English', () => {
@@ -308,11 +310,37 @@ test('the script that has the loader is asked for until it comes, and missed alo
   assert.equal(w.document.body.children.length, 0);
 });
 
-test('the wasm that a worker has is compiled at once, that of a first visit by the loader', async () => {
-  const fetches = [];
-  assert.equal(boot({ fetches }).pazienza.compiled, undefined);
-  assert.equal(boot({ fetches, worker: {}, languages: ['it'] }).pazienza.compiled, undefined); // being left
-  assert.deepEqual(fetches, []);
-  const { pazienza } = boot({ fetches, worker: {} });
-  assert.deepEqual(await pazienza.compiled, ['compiled', 'https://x.test/a/app.1.wasm']);
+test('the wasm is asked for at once, and compiled elsewhere where the service worker has it', async () => {
+  const compilers = [], fetches = [];
+  const first = boot({ compilers, fetches }).pazienza;
+  assert.equal(first.compiled, undefined);
+  assert.equal(await first.arriving.response, 'https://x.test/a/app.1.wasm');
+  const left = boot({ compilers, fetches, worker: {}, languages: ['it'] }).pazienza;
+  assert.deepEqual([left.compiled, left.arriving], [undefined, undefined]);
+  assert.deepEqual([compilers, fetches], [[], ['https://x.test/a/app.1.wasm']]);
+  const good = boot({ compilers, worker: {} }).pazienza;
+  assert.deepEqual([compilers[0].url, compilers[0].sent], ['https://x.test/a/js/compile.1.js', 'https://x.test/a/app.1.wasm']);
+  compilers[0].onmessage({ data: { module: 'compiled' } });
+  assert.equal(await good.compiled, 'compiled');
+  assert.ok(compilers[0].ended);
+  const bad = boot({ compilers, worker: {} }).pazienza;
+  compilers[1].onmessage({ data: { message: 'not wasm' } });
+  await assert.rejects(bad.compiled, /not wasm/);
+  const none = boot({ compilers, worker: {} }).pazienza;
+  compilers[2].onerror();
+  await assert.rejects(none.compiled, /compile/);
+});
+
+test('WebGL is set up ahead where there is a table, and left to Ebitengine where there is none or it fails', () => {
+  const ahead = (twin, context) => {
+    const w = boot();
+    if (twin) w.document.body.append(Object.assign(new Element('div'), { id: 'twin' }));
+    w.document.createElement = tag => Object.assign(new Element(tag), { getContext: context });
+    w.pazienza.ahead();
+    return w.pazienza.canvas;
+  };
+  assert.equal(ahead(true, () => ({})).tag, 'canvas');
+  assert.equal(ahead(false, () => ({})), undefined);
+  assert.equal(ahead(true, () => null), undefined);
+  assert.equal(ahead(true, () => { throw new Error('blocked'); }), undefined);
 });

@@ -9,23 +9,50 @@
   const most = 4; // sizes of the window, palettes and backs; the oldest give way
   const able = !!globalThis.caches && typeof CompressionStream === 'function' && !!globalThis.crypto?.subtle;
 
+  const at = key => new URL(`${base}kept/${key}`, location.href).href;
+  const recent = at('recent'); // holds the address of what was last asked for
+  let guess = null; // {url, bytes}: that, unpacked before it is asked for again
+
   async function address(of) {
     const bytes = new TextEncoder().encode(version + of);
     const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
-    return new URL(`${base}kept/${Array.from(hash, b => b.toString(16).padStart(2, '0')).join('')}`, location.href).href;
+    return at(Array.from(hash, b => b.toString(16).padStart(2, '0')).join(''));
   }
+
+  async function unpack(cache, url) {
+    const found = await cache.match(url);
+    return found && new Uint8Array(await new Response(found.body.pipeThrough(new DecompressionStream('gzip'))).arrayBuffer());
+  }
+
+  // note remembers what was asked for, as what will be.
+  const note = (cache, url) => cache.put(recent, new Response(url)).catch(() => {}); // the disk may be full
 
   pazienza.kept = {
     // get resolves to the bytes kept for of, or to null; size is how many they must be.
     async get(of, size) {
       if (!able) return null;
       try {
-        const found = await (await caches.open(name)).match(await address(of));
-        if (!found) return null;
-        const bytes = new Uint8Array(await new Response(found.body.pipeThrough(new DecompressionStream('gzip'))).arrayBuffer());
-        return bytes.length === size ? bytes : null;
+        const url = await address(of);
+        const cache = await caches.open(name);
+        const known = guess?.url === url;
+        const bytes = await (known ? guess.bytes : unpack(cache, url));
+        guess = null;
+        if (bytes && !known) note(cache, url);
+        return bytes?.length === size ? bytes : null;
       } catch {
         return null; // blocked, or damaged
+      }
+    },
+    // ahead unpacks what the visit before this one began with.
+    async ahead() {
+      if (!able) return;
+      try {
+        const cache = await caches.open(name);
+        const url = await (await cache.match(recent))?.text();
+        if (url) guess = { url, bytes: unpack(cache, url) };
+        await guess?.bytes;
+      } catch {
+        guess = null; // blocked, or damaged
       }
     },
     // put keeps bytes for of, and resolves when that is done or cannot be.
@@ -34,8 +61,10 @@
       try {
         const cache = await caches.open(name);
         const packed = new Response(new Blob([bytes]).stream().pipeThrough(new CompressionStream('gzip')));
-        await cache.put(await address(of), new Response(await packed.blob()));
-        const all = await cache.keys(); // in the order in which they came
+        const url = await address(of);
+        await cache.put(url, new Response(await packed.blob()));
+        await note(cache, url);
+        const all = (await cache.keys()).filter(({ url }) => url !== recent); // in the order in which they came
         for (const old of all.slice(0, Math.max(0, all.length - most))) await cache.delete(old);
       } catch (err) {
         console.warn('the pictures of the cards are not kept:', err.message); // the disk may be full

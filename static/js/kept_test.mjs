@@ -7,8 +7,8 @@ class Shelf {
   entries = new Map();
   async match(url) { return this.entries.get(url)?.clone(); }
   async put(url, response) { this.entries.delete(url); this.entries.set(url, response); }
-  async delete(url) { return this.entries.delete(url); }
-  async keys() { return [...this.entries.keys()]; }
+  async delete({ url }) { return this.entries.delete(url); }
+  async keys() { return [...this.entries.keys()].map(url => ({ url })); }
 }
 
 function visit(shelf, { version = 'v1', caches = { open: async () => shelf } } = {}) {
@@ -41,11 +41,35 @@ test('what is not there, of another version, of another size or damaged is made 
   assert.equal(await kept.get('a', 1000), null);
 });
 
+test('what a visit began with is unpacked ahead at the next, and once', able, async () => {
+  const shelf = new Shelf();
+  const kept = visit(shelf);
+  await kept.put('a', bytes(3));
+  await kept.put('b', bytes(4));
+  assert.deepEqual(await kept.get('a', 1000), bytes(3));
+
+  const next = visit(shelf);
+  await next.ahead();
+  let asked = 0;
+  const { match } = shelf;
+  shelf.match = url => { asked++; return match.call(shelf, url); };
+  assert.deepEqual(await next.get('a', 1000), bytes(3));
+  assert.equal(asked, 0);
+  assert.deepEqual(await next.get('a', 1000), bytes(3));
+  assert.deepEqual(await next.get('b', 1000), bytes(4));
+  assert.equal(asked, 2);
+
+  for (const url of shelf.entries.keys()) shelf.entries.set(url, new Response('nonsense'));
+  const damaged = visit(shelf);
+  await damaged.ahead();
+  assert.equal(await damaged.get('a', 1000), null);
+});
+
 test('the oldest give way', able, async () => {
   const shelf = new Shelf();
   const kept = visit(shelf);
   for (let i = 0; i < 6; i++) await kept.put('size ' + i, bytes(i));
-  assert.equal(shelf.entries.size, 4);
+  assert.equal(shelf.entries.size, 4 + 1); // and which was the last
   assert.equal(await kept.get('size 1', 1000), null);
   assert.deepEqual(await kept.get('size 5', 1000), bytes(5));
 });
@@ -55,6 +79,7 @@ test('a browser that keeps nothing is played in all the same', able, async () =>
   for (const caches of [refuse, null]) {
     const kept = visit(new Shelf(), { caches });
     await kept.put('a', bytes(1));
+    await kept.ahead();
     assert.equal(await kept.get('a', 1000), null);
   }
 });

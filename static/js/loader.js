@@ -73,14 +73,16 @@
     async response() {
       this.failure = '';
       this.complete = false;
-      this.stop = new AbortController();
+      const first = pazienza.arriving;
+      pazienza.arriving = null;
+      this.stop = first?.stop ?? new AbortController();
       const headers = {};
       // The rest of a file comes uncompressed, five times as large: worth asking for near the end only.
       if (this.size && this.received > this.size * .82) headers.Range = `bytes=${this.received}-`;
       this.watch();
       let response;
       try {
-        response = await fetch(this.url, { headers, signal: this.stop.signal, cache: this.cache });
+        response = await (first?.response ?? fetch(this.url, { headers, signal: this.stop.signal, cache: this.cache }));
       } catch (err) {
         clearTimeout(this.timer);
         throw this.fail(this.failure || 'network', err);
@@ -190,6 +192,14 @@
     }
   }
 
+  const painted = () => new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve)));
+
+  // ahead has ready what Go is going to ask for.
+  function ahead() {
+    pazienza.ahead();
+    pazienza.kept.ahead();
+  }
+
   async function load(download, go) {
     panel.wait(words.loading);
     panel.percent(null);
@@ -244,7 +254,12 @@
     window.addEventListener('pazienza:progress', () => {
       if (download.size) panel.percent(Math.min(100, Math.floor(100 * download.received / download.size)));
     });
-    const { instance } = await load(download, go);
+    // Nothing but the page's first picture comes before the game; a tab that nobody looks at
+    // has none.
+    if (!pazienza.compiled && !document.hidden) await Promise.race([painted(), sleep(300)]);
+    const arriving = load(download, go);
+    setTimeout(ahead);
+    const { instance } = await arriving;
     download.chunks = [];
     pazienza.memory = () => instance.exports.mem.buffer.byteLength; // for tests and bug reports
     tell('loaded');

@@ -14,18 +14,18 @@ const words = {
 };
 
 // page runs loader.js with answers to its fetches, one after the other.
-function page(answers, { missing = '', leaving = false, size = wasm.length, run: goRun = () => new Promise(() => {}), storage = true, compiled } = {}) {
+function page(answers, { missing = '', leaving = false, size = wasm.length, run: goRun = () => new Promise(() => {}), storage = true, compiled, arriving = null, hidden = false, frame = f => f() } = {}) {
   const target = new EventTarget();
   const body = new Element('body');
   const events = [];
   const fetches = [];
   const timers = new Set();
   const world = {
-    document: { body, createElement: tag => new Element(tag) },
+    document: { body, hidden, createElement: tag => new Element(tag) },
     addEventListener: target.addEventListener.bind(target),
     dispatchEvent(e) { events.push(e); return target.dispatchEvent(e); },
     location: { reload() { world.reloads = (world.reloads ?? 0) + 1; } },
-    pazienza: { leaving, storage, compiled, config: { words, sizes: { 'app.wasm': size } }, asset: name => 'https://x.test/' + name, wake() {}, atlas() {} },
+    pazienza: { leaving, storage, compiled, arriving, config: { words, sizes: { 'app.wasm': size } }, asset: name => 'https://x.test/' + name, wake() {}, atlas() {}, ahead() { world.ahead = true; }, kept: { ahead() {} } },
     fetch: async (url, options) => {
       fetches.push(options);
       const answer = answers[Math.min(fetches.length, answers.length) - 1];
@@ -33,6 +33,7 @@ function page(answers, { missing = '', leaving = false, size = wasm.length, run:
     },
     Go: class { importObject = {}; run = goRun; },
     goappGetenv() {},
+    requestAnimationFrame: frame,
     // The pauses between tries are cut short, the wait for a dead network is not.
     setTimeout: (f, ms) => { const t = setTimeout(f, ms > 10e3 ? ms : 1); timers.add(t); return t; },
     clearTimeout, WebAssembly, Response, ReadableStream, AbortController, Blob, CustomEvent, console: { error() {}, warn() {} },
@@ -67,6 +68,33 @@ test('a download of any type runs, with progress up to all of it', async () => {
   assert.equal(p.panel(), undefined);
   assert.ok(p.names().includes('ready'));
   p.done();
+});
+
+test('the first picture comes before the download, unless nobody looks or none comes', async () => {
+  let paint;
+  const p = page([whole], { frame: f => { paint = f; } });
+  assert.equal(p.fetches.length, 0);
+  paint();
+  await until(() => p.fetches.length === 1 && p.world.ahead);
+  for (const unseen of [page([whole], { hidden: true, frame() {} }), page([whole], { frame() {} })]) {
+    await until(() => unseen.fetches.length === 1);
+    unseen.done();
+  }
+  p.done();
+});
+
+test('what boot.js has asked for is taken, and asked for again when it breaks off', async () => {
+  const stop = new AbortController();
+  const p = page([whole], { arriving: { stop, response: Promise.resolve(whole()) } });
+  await until(() => p.names().includes('loaded'));
+  assert.equal(p.fetches.length, 0);
+  p.done();
+  const lost = Promise.reject(new TypeError('network error'));
+  lost.catch(() => {});
+  const broken = page([whole], { arriving: { stop, response: lost } });
+  await until(() => broken.names().includes('loaded'));
+  assert.equal(broken.fetches.length, 1);
+  broken.done();
 });
 
 test('what the worker had is run as boot.js compiled it, and downloaded if it could not', async () => {

@@ -42,9 +42,16 @@ const (
 	ScriptName = "js/page.js"
 )
 
+// FirstName is the part of the style sheet that the table needs to be painted. Documents that
+// begin with it hold it, and boot.js: to ask for them first takes longer than all the rest.
+const FirstName = "css/first.css"
+
+// First are the sheets in it.
+var First = []string{"css/base.css", "css/loading.css", "css/table.css"}
+
 // Apart are the scripts that stay files of their own: the first, those that a page loads when
-// something needs them, and two workers.
-var Apart = []string{BootName, "js/codes.js", "js/handover.js", "js/peer.js", "js/postcard.js", "js/qr.js", "js/solver.js", "js/sound.js", "js/sw.js"}
+// something needs them, and workers.
+var Apart = []string{BootName, "js/codes.js", "js/compile.js", "js/handover.js", "js/peer.js", "js/postcard.js", "js/qr.js", "js/solver.js", "js/sound.js", "js/sw.js"}
 
 // Suffixes of the compressed copies that lie beside an asset.
 const (

@@ -15,6 +15,8 @@ import (
 type assets struct {
 	fsys  fs.FS
 	index bundle.Index
+	boot  string // the script that documents hold,
+	first string // and the style sheet
 }
 
 // readAssets reads the bundle and sees that what no page can do without is there.
@@ -26,13 +28,33 @@ func readAssets(fsys fs.FS) (*assets, error) {
 	if err != nil {
 		return nil, err
 	}
-	a := &assets{fsys, index}
-	for _, name := range []string{bundle.WasmName, bundle.BootName, bundle.StyleName, bundle.ScriptName} {
+	a := &assets{fsys: fsys, index: index}
+	for _, name := range []string{bundle.WasmName, bundle.BootName, bundle.FirstName, bundle.StyleName, bundle.ScriptName} {
 		if _, ok := index.Find(name); !ok {
 			return nil, fmt.Errorf("%s is not built in: run \"make build\"", name)
 		}
 	}
+	if a.boot, err = a.held(bundle.BootName, "</script", "<!--"); err != nil {
+		return nil, err
+	}
+	if a.first, err = a.held(bundle.FirstName, "</style"); err != nil {
+		return nil, err
+	}
 	return a, nil
+}
+
+// held reads an asset that documents hold as it is, where none of those texts may stand.
+func (a *assets) held(name string, never ...string) (string, error) {
+	data, err := fs.ReadFile(a.fsys, a.path(name))
+	if err != nil {
+		return "", err
+	}
+	for _, text := range never {
+		if strings.Contains(string(data), text) {
+			return "", fmt.Errorf("%s contains %s, and documents hold it", name, text)
+		}
+	}
+	return string(data), nil
 }
 
 var errNotBuilt = errors.New("the app is not built in: run \"make build\"")

@@ -38,7 +38,7 @@ func TestAudits(t *testing.T) {
 		if mime := answer.Header.Get("Content-Type"); mime != "text/html; charset=utf-8" {
 			wrong("is sent as %s", mime)
 		}
-		if !strings.HasPrefix(answer.Header.Get("Content-Security-Policy"), policy) {
+		if !strings.HasPrefix(answer.Header.Get("Content-Security-Policy"), s.policy) {
 			wrong("the policy is not sent")
 		}
 		if answer.Header.Get("X-Robots-Tag") != "" || a.meta["robots"] != nil {

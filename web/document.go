@@ -21,13 +21,14 @@ const (
 type documents struct {
 	base    string
 	version string
+	policy  string
 	assets  *assets
 	content
 	bodies map[string]string // what the pages say, by their paths
 }
 
 func newDocuments(base string, a *assets, c content) *documents {
-	d := &documents{base: base, assets: a, content: c, bodies: make(map[string]string, len(c.pages))}
+	d := &documents{base: base, policy: contentPolicy(a.boot, a.first), assets: a, content: c, bodies: make(map[string]string, len(c.pages))}
 	for _, p := range c.pages {
 		d.bodies[p.Path] = d.markup(p)
 	}
@@ -80,14 +81,25 @@ func (d *documents) page(p Page) string {
 	line(&b, `<meta name="theme-color" content="`, feltEdge, `">`)
 	line(&b, `<link rel="manifest" href="`, d.url(manifestPath(lang)), `">`)
 	d.icons(&b)
-	d.style(&b)
-	// Before boot.js, which on later visits asks for the same and is given this.
-	line(&b, `<link rel="preload" as="fetch" type="application/wasm" crossorigin="anonymous" href="`, d.asset(bundle.WasmName), `">`)
+	whole := p.Path == "/" || p.Path == "/"+p.Lang+"/" // what most begin with
+	if whole {
+		b.WriteString("<style>" + d.assets.first + "</style>\n")
+		line(&b, `<link rel="preload" as="style" href="`, d.asset(bundle.StyleName), `">`)
+	} else {
+		d.style(&b)
+	}
 	b.WriteString(`<script type="application/json" id="config">` + d.config(lang) + "</script>\n")
-	line(&b, `<script src="`, d.asset(bundle.BootName), `"></script>`)
+	if whole {
+		b.WriteString("<script>" + d.assets.boot + "</script>\n")
+	} else {
+		line(&b, `<script src="`, d.asset(bundle.BootName), `"></script>`)
+	}
 	line(&b, `<script defer src="`, d.asset(bundle.ScriptName), `"></script>`)
 	// go-app takes over the body's first element and nothing else of it.
 	b.WriteString("</head>\n<body>\n<div id=\"app\">" + d.bodies[p.Path] + "</div>\n")
+	if whole {
+		d.style(&b) // all of it: nothing that is painted first waits for it here
+	}
 	line(&b, `<noscript><p class="notice">`, words.For(lang).Loader.NoScript, `</p></noscript>`)
 	b.WriteString("</body>\n</html>\n")
 	return b.String()
@@ -100,7 +112,7 @@ func (d *documents) open(b *strings.Builder, lang, title string) {
 	line(b, `<head>`)
 	line(b, `<meta charset="utf-8">`)
 	// For hosts that do not send the header; see headers.go.
-	line(b, `<meta http-equiv="Content-Security-Policy" content="`, policy, `">`)
+	line(b, `<meta http-equiv="Content-Security-Policy" content="`, d.policy, `">`)
 	line(b, `<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">`)
 	line(b, `<title>`, title, `</title>`)
 }

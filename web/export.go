@@ -32,7 +32,7 @@ func (s *site) export(dir string) error {
 			return err
 		}
 	}
-	for name, content := range hostFiles(s.base) {
+	for name, content := range hostFiles(s.base, s.policy) {
 		if err := write(filepath.Join(dir, name), []byte(content)); err != nil {
 			return err
 		}
@@ -52,10 +52,10 @@ func exportName(base, name string) string {
 // hostFiles are settings that one host or another reads and the rest ignore:
 // headers for those that take them from a file _headers, and a word to the one
 // that would otherwise hold the site for a blog to be built.
-func hostFiles(base string) map[string]string {
+func hostFiles(base, policy string) map[string]string {
 	var b strings.Builder
 	b.WriteString(base + "*\n")
-	for _, kv := range securityHeaders {
+	for _, kv := range securityHeaders(policy) {
 		b.WriteString("  " + kv[0] + ": " + kv[1] + "\n")
 	}
 	b.WriteString("  Cache-Control: " + cacheAsk + "\n")

@@ -130,8 +130,8 @@ func TestExportedLostPage(t *testing.T) {
 }
 
 func TestHostHeaders(t *testing.T) {
-	text := hostFiles("/sub/")["_headers"]
-	if !strings.HasPrefix(text, "/sub/*\n") || !strings.Contains(text, "\n/sub/a/*\n") || !strings.Contains(text, policy) {
+	text := hostFiles("/sub/", "the policy")["_headers"]
+	if !strings.HasPrefix(text, "/sub/*\n") || !strings.Contains(text, "\n/sub/a/*\n") || !strings.Contains(text, "Content-Security-Policy: the policy; frame-ancestors") {
 		t.Errorf("_headers:\n%s", text)
 	}
 }

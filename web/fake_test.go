@@ -28,6 +28,7 @@ var fakeAssets = map[string]string{
 	"js/boot.js":                 "boot()",
 	"js/page.js":                 "load()",
 	"js/sound.js":                "sound()",
+	"css/first.css":              "html{color:green}",
 	"css/page.css":               strings.Repeat("html{color:red}", 30),
 	"icons/icon.svg":             "<svg xmlns=\"http://www.w3.org/2000/svg\"/>",
 	"icons/favicon-32.png":       fakePNG(32, 32),

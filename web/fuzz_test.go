@@ -57,7 +57,7 @@ func judge(t *testing.T, s *site, r *http.Request, answer *http.Response) {
 		t.Fatal(err)
 	}
 	body, h := string(data), answer.Header
-	for _, kv := range securityHeaders {
+	for _, kv := range securityHeaders(s.policy) {
 		if h.Get(kv[0]) != kv[1] {
 			t.Errorf("%s is %q", kv[0], h.Get(kv[0]))
 		}

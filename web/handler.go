@@ -20,7 +20,9 @@ const healthPath = "healthz"
 
 func (h handler) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	h.log.Debug("request", "method", r.Method, "path", r.URL.Path)
-	setSecurityHeaders(w.Header())
+	for _, kv := range securityHeaders(h.site.policy) {
+		w.Header().Set(kv[0], kv[1])
+	}
 	if r.Method != http.MethodGet && r.Method != http.MethodHead {
 		w.Header().Set("Allow", "GET, HEAD")
 		plain(w, r, http.StatusMethodNotAllowed, "only GET and HEAD")

@@ -38,15 +38,15 @@ func TestSecurityHeaders(t *testing.T) {
 	for _, target := range []string{"/", "/sw.js", assetPath("/", "app.wasm"), "/nowhere", "/it", "/healthz"} {
 		for _, method := range []string{"GET", "POST"} {
 			answer, _ := ask(t, s, method, target)
-			for _, kv := range securityHeaders {
+			for _, kv := range securityHeaders(s.policy) {
 				if got := answer.Header.Get(kv[0]); got != kv[1] {
 					t.Errorf("%s %s: %s is %q", method, target, kv[0], got)
 				}
 			}
 		}
 	}
-	if strings.Contains(policy, "unsafe-inline") || strings.Contains(policy, "'unsafe-eval'") {
-		t.Errorf("the policy allows inline code or eval: %s", policy)
+	if strings.Contains(s.policy, "unsafe-inline") || strings.Contains(s.policy, "'unsafe-eval'") {
+		t.Errorf("the policy allows inline code or eval: %s", s.policy)
 	}
 }
 

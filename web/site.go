@@ -15,6 +15,7 @@ import (
 type site struct {
 	base    string // "/" or "/sub/": what every path begins with
 	version string // hash over all content
+	policy  string // its Content-Security-Policy
 	files   map[string]*file
 	// lost holds the documents for unknown addresses by language, and under ""
 	// the one in all languages that an export has.
@@ -39,7 +40,7 @@ func newSite(fsys fs.FS, base string, c content) (*site, error) {
 		return nil, err
 	}
 	d.version = contentVersion(draft)
-	s.version = d.version
+	s.version, s.policy = d.version, d.policy
 	final, err := d.write()
 	if err != nil {
 		return nil, err

@@ -3,6 +3,8 @@
 package e2e
 
 import (
+	"crypto/sha256"
+	"encoding/base64"
 	"fmt"
 	"io/fs"
 	"net"
@@ -115,6 +117,13 @@ func (e *editions) make(t testing.TB, n int) (dir string) {
 		renames = append(renames, filepath.Base(found(t, e.site, "js/"+name+".*.js")), e.script(name, n))
 	}
 	rename := strings.NewReplacer(renames...)
+	boot, err := os.ReadFile(filepath.Join(e.site, "a", "js", filepath.Base(found(t, e.site, "js/boot.*.js"))))
+	if err != nil {
+		t.Fatal(err)
+	}
+	// Some documents hold it, and their policy names it by its hash.
+	stamped := string(boot) + stamp("boot", n)
+	hold := strings.NewReplacer("<script>"+string(boot)+"<", "<script>"+stamped+"<", integrity(string(boot)), integrity(stamped))
 	err = filepath.WalkDir(e.site, func(path string, d fs.DirEntry, err error) error {
 		if err != nil || d.IsDir() || strings.HasSuffix(path, ".br") || strings.HasSuffix(path, ".gz") {
 			return err
@@ -133,10 +142,10 @@ func (e *editions) make(t testing.TB, n int) (dir string) {
 		if err != nil {
 			return err
 		}
-		text := rename.Replace(string(b))
-		for name, sets := range marked {
+		text := hold.Replace(rename.Replace(string(b)))
+		for name := range marked {
 			if filepath.Base(to) == e.script(name, n) {
-				text += fmt.Sprintf("\npazienza.%s = %d;\n", sets, n)
+				text += stamp(name, n)
 			}
 		}
 		return os.WriteFile(to, []byte(text), 0o644)
@@ -145,6 +154,15 @@ func (e *editions) make(t testing.TB, n int) (dir string) {
 		t.Fatal(err)
 	}
 	return dir
+}
+
+// stamp is what a script of a version says of itself.
+func stamp(name string, n int) string { return fmt.Sprintf("\npazienza.%s = %d;\n", marked[name], n) }
+
+// integrity is how a policy names a text.
+func integrity(text string) string {
+	sum := sha256.Sum256([]byte(text))
+	return "sha256-" + base64.StdEncoding.EncodeToString(sum[:])
 }
 
 // script is the file of a script that says which version it is of.

@@ -36,7 +36,7 @@ func (l *limits) Set(s string) error {
 // and the sheet that every page names, the drawings, and the drawn icon. A document is a few
 // kilobytes more.
 func first() []string {
-	return []string{bundle.BootName, bundle.ScriptName, bundle.StyleName, "art/deck.json", "icons/favicon.svg"}
+	return []string{bundle.BootName, bundle.FirstName, bundle.ScriptName, bundle.StyleName, "art/deck.json", "icons/favicon.svg"}
 }
 
 // firstVisit is the brotli of all that.

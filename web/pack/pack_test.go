@@ -94,7 +94,7 @@ func TestPack(t *testing.T) {
 func TestMerge(t *testing.T) {
 	from := t.TempDir()
 	tree(t, from, map[string]string{
-		"css/b.css": "b{}", "css/a.css": "a{}", "wasm_exec.js": "runner", "js/atlas.js": "atlas // note",
+		"css/base.css": "b{}", "css/a.css": "a{}", "wasm_exec.js": "runner", "js/atlas.js": "atlas // note",
 		"js/loader.js": "loader", "js/update.js": "update", "js/boot.js": "boot", "js/qr.js": "late", "js/sw.js": "worker",
 	})
 	to, index := build(t, from)
@@ -107,7 +107,7 @@ func TestMerge(t *testing.T) {
 		got[a.Name] = string(content)
 	}
 	want := map[string]string{
-		"css/page.css": "a{}\nb{}", "js/boot.js": "boot", "js/qr.js": "late", "wasm_exec.js": "runner",
+		"css/first.css": "b{}", "css/page.css": "a{}\nb{}", "js/boot.js": "boot", "js/qr.js": "late", "wasm_exec.js": "runner",
 		"js/page.js": "runner\n;\natlas // note\n;\nupdate\n;\nloader",
 	}
 	if !maps.Equal(got, want) {

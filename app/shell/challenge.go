@@ -27,14 +27,18 @@ func (a *App) challenge(line *engine.Line) {
 	}})
 }
 
-// challengeMatch offers to send what was played in a race, by who has won where both sat here.
-func (a *App) challengeMatch() {
-	st := a.Match.Status(a.Now())
+// matchLink is a link to what was played in a race, by who has won where both sat here.
+func (a *App) matchLink() (l session.Link, ok bool) {
 	player := a.Near()
-	if a.shared() && st.Result.Winner != engine.Nobody {
+	if st := a.Match.Status(a.Now()); a.shared() && st.Result.Winner != engine.Nobody {
 		player = st.Result.Winner
 	}
-	if l, ok := a.Match.Link(player); ok {
+	return a.Match.Link(player)
+}
+
+// challengeMatch offers to send that.
+func (a *App) challengeMatch() {
+	if l, ok := a.matchLink(); ok {
 		if line, err := l.Line(a.Match.Catalogue()); err == nil {
 			a.challenge(line)
 		}
@@ -43,7 +47,7 @@ func (a *App) challengeMatch() {
 
 // challengeButton is offered where a race has ended.
 func (a *App) challengeButton(w *words.Words) app.UI {
-	if _, ok := a.Match.Link(a.Near()); !ok {
+	if _, ok := a.matchLink(); !ok {
 		return text("")
 	}
 	return button("button#match-share.cta alt", nil, "share", a.challengeMatch, icon("share"), text(w.RaceMe))

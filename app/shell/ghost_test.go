@@ -155,3 +155,17 @@ func TestRaceOneself(t *testing.T) {
 		t.Error("it is not raced")
 	}
 }
+
+// Of two who race at this device the winner's game can be sent, whoever that is.
+func TestChallengeOfTwo(t *testing.T) {
+	a, _ := duelAt(t, "en", &session.Memory{}, shelf{})
+	a.startMatch(duelPick{race: true, rival: rivalHere}.terms(nil))
+	a.duelGive(session.Intent{Kind: session.Stock}, 1)
+	a.resign(0)
+	a.resign(0)
+	a.openResult()
+	contains(t, a.html(Where{Lang: "en"}), `id="match-share"`)
+	if a.challengeMatch(); a.offer.link.Moves == "" {
+		t.Error("nothing is sent")
+	}
+}

@@ -12,12 +12,12 @@ type Duel struct {
 	StartMatch           string
 	ResumeMatch          func(name string) string
 	MatchWaits           string // a new match gives up the one in progress
+	NewEnds              string // and so does a new game, which was asked for in the middle of one
 	PlayedElsewhere      string // in another window of this browser
 
 	You               string
 	Whose             func(name, what string) string // whose a pile is, or who did something
 	HomeOf            func(name string, n, of Num) string
-	TheDraw           func(name string) string // who has drawn a card
 	PauseTool, GoOn   string
 	Pass              string
 	Resign, ReallyEnd string // give the game up, and the same when pressed once
@@ -40,6 +40,7 @@ type Duel struct {
 
 	AgainstWhom func(name, how string) string // a line of the statistics
 	Tally       func(won, lost, drawn Num) string
+	TallyBoth   func(first string, won Num, second string, lost, drawn Num) string // of two at one device
 	TwoApart    string
 
 	MatchReasons map[string]string // by the name of the reason

@@ -18,11 +18,11 @@ var duelEnglish = Duel{
 	StartMatch:      "Start the match",
 	ResumeMatch:     func(name string) string { return "Resume against " + name },
 	MatchWaits:      "Your match is kept. Starting another gives it up.",
+	NewEnds:         "A new game gives up the one in progress.",
 	PlayedElsewhere: "Played in another window",
 
 	You: "You", Whose: func(name, what string) string { return name + ": " + what },
 	HomeOf:    func(name string, n, of Num) string { return name + ": " + n.Text + " of " + of.Text + " cards home" },
-	TheDraw:   func(name string) string { return name + " draws" },
 	PauseTool: "Pause", GoOn: "Continue", Pass: "Pass",
 	Resign: "Give up", ReallyEnd: "Really give up",
 	LeaveMatch: "To the patience; this waits", ToSolo: "To the patience", Result: "Result",
@@ -43,6 +43,9 @@ var duelEnglish = Duel{
 	AgainstWhom: func(name, how string) string { return name + ", " + how },
 	Tally: func(won, lost, drawn Num) string {
 		return "won " + won.Text + ", lost " + lost.Text + ", drawn " + drawn.Text
+	},
+	TallyBoth: func(first string, won Num, second string, lost, drawn Num) string {
+		return first + " " + won.Text + ", " + second + " " + lost.Text + ", drawn " + drawn.Text
 	},
 	TwoApart: "Games of two are counted apart from the others.",
 

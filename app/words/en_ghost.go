@@ -2,15 +2,11 @@ package words
 
 var ghostsEnglish = Ghosts{
 	Ghost:        "Ghost",
-	NewEnds:      "A new game gives up the one in progress.",
 	RaceIt:       "Race it",
 	RaceMe:       "Challenge a friend",
 	RaceMeHelp:   "Whoever opens the link plays the same deal against your game: the link holds your moves and your times, and works offline.",
 	Challenge:    func(about, clock string) string { return about + " in " + clock + ". Can you beat me?" },
 	ChallengeAll: func(about string, home Num) string { return about + ", " + home.Text + " cards home. Can you beat me?" },
-	TallyBoth: func(first string, won Num, second string, lost, drawn Num) string {
-		return first + " " + won.Text + ", " + second + " " + lost.Text + ", drawn " + drawn.Text
-	},
 	GhostWaits:   "The ghost sets off with your first move.",
 	GhostStopped: func(home Num) string { return "The ghost stops here, with " + home.Text + " cards home." },
 	EndRace:      "End the race",

@@ -18,13 +18,13 @@ var duelSpanish = Duel{
 	StartMatch:      "Empezar el partido",
 	ResumeMatch:     func(name string) string { return "Seguir contra " + name },
 	MatchWaits:      "Tu partido está guardado. Empezar otro lo abandona.",
+	NewEnds:         "Una partida nueva abandona la que está en curso.",
 	PlayedElsewhere: "Se juega en otra ventana",
 
 	You: "Tú", Whose: func(name, what string) string { return name + ": " + what },
 	HomeOf: func(name string, n, of Num) string {
 		return name + ": " + n.Text + " cartas de " + of.Text + " en las fundaciones"
 	},
-	TheDraw:   func(name string) string { return name + " roba" },
 	PauseTool: "Pausa", GoOn: "Seguir", Pass: "Pasar",
 	Resign: "Abandonar", ReallyEnd: "Abandonar de verdad",
 	LeaveMatch: "Al solitario; esto espera", ToSolo: "Volver al solitario", Result: "Resultado",
@@ -45,6 +45,9 @@ var duelSpanish = Duel{
 	AgainstWhom: func(name, how string) string { return name + ", " + how },
 	Tally: func(won, lost, drawn Num) string {
 		return "ganadas " + won.Text + ", perdidas " + lost.Text + ", empates " + drawn.Text
+	},
+	TallyBoth: func(first string, won Num, second string, lost, drawn Num) string {
+		return first + " " + won.Text + ", " + second + " " + lost.Text + ", empates " + drawn.Text
 	},
 	TwoApart: "Las partidas de dos se cuentan aparte.",
 

@@ -2,16 +2,12 @@ package words
 
 var ghostsSpanish = Ghosts{
 	Ghost:      "Fantasma",
-	NewEnds:    "Una partida nueva abandona la que está en curso.",
 	RaceIt:     "Correr contra ella",
 	RaceMe:     "Retar a alguien",
 	RaceMeHelp: "Quien abra el enlace juega el mismo reparto contra tu partida: el enlace lleva tus movimientos y tus tiempos, y funciona sin red.",
 	Challenge:  func(about, clock string) string { return about + " en " + clock + ". ¿Lo haces mejor?" },
 	ChallengeAll: func(about string, home Num) string {
 		return about + ", " + home.Text + " cartas en las fundaciones. ¿Lo haces mejor?"
-	},
-	TallyBoth: func(first string, won Num, second string, lost, drawn Num) string {
-		return first + " " + won.Text + ", " + second + " " + lost.Text + ", empates " + drawn.Text
 	},
 	GhostWaits: "El fantasma sale con tu primer movimiento.",
 	GhostStopped: func(home Num) string {

@@ -18,11 +18,11 @@ var duelItalian = Duel{
 	StartMatch:      "Comincia la sfida",
 	ResumeMatch:     func(name string) string { return "Riprendi contro " + name },
 	MatchWaits:      "La tua sfida è conservata. Se ne cominci un’altra, la abbandoni.",
+	NewEnds:         "Una partita nuova fa abbandonare quella in corso.",
 	PlayedElsewhere: "Si gioca in un’altra finestra",
 
 	You: "Tu", Whose: func(name, what string) string { return name + ": " + what },
 	HomeOf:    func(name string, n, of Num) string { return name + ": " + n.Text + " carte a casa su " + of.Text },
-	TheDraw:   func(name string) string { return name + " pesca" },
 	PauseTool: "Pausa", GoOn: "Continua", Pass: "Passa",
 	Resign: "Abbandona", ReallyEnd: "Abbandona davvero",
 	LeaveMatch: "Al solitario; questa aspetta", ToSolo: "Al solitario", Result: "Risultato",
@@ -43,6 +43,9 @@ var duelItalian = Duel{
 	AgainstWhom: func(name, how string) string { return name + ", " + how },
 	Tally: func(won, lost, drawn Num) string {
 		return "vinte " + won.Text + ", perse " + lost.Text + ", pari " + drawn.Text
+	},
+	TallyBoth: func(first string, won Num, second string, lost, drawn Num) string {
+		return first + " " + won.Text + ", " + second + " " + lost.Text + ", pari " + drawn.Text
 	},
 	TwoApart: "Le partite in due si contano a parte.",
 

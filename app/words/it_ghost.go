@@ -2,16 +2,12 @@ package words
 
 var ghostsItalian = Ghosts{
 	Ghost:      "Fantasma",
-	NewEnds:    "Una partita nuova fa abbandonare quella in corso.",
 	RaceIt:     "Gareggia",
 	RaceMe:     "Sfida un amico",
 	RaceMeHelp: "Chi apre il link gioca la stessa smazzata contro la tua partita: nel link ci sono le tue mosse e i tuoi tempi, e funziona anche senza rete.",
 	Challenge:  func(about, clock string) string { return about + " in " + clock + ". Sai fare meglio?" },
 	ChallengeAll: func(about string, home Num) string {
 		return about + ", " + home.Text + " carte a casa. Sai fare meglio?"
-	},
-	TallyBoth: func(first string, won Num, second string, lost, drawn Num) string {
-		return first + " " + won.Text + ", " + second + " " + lost.Text + ", pari " + drawn.Text
 	},
 	GhostWaits:   "Il fantasma parte con la tua prima mossa.",
 	GhostStopped: func(home Num) string { return "Il fantasma si ferma qui, con " + home.Text + " carte a casa." },

@@ -6,14 +6,37 @@
 
   const urls = new Map(); // palette and art name -> promise of a blob: URL
 
+  const quiet = 20e3; // ms without a byte before the network counts as dead
+
+  // fetched gives the text of a file, and gives up when nothing more of it comes.
+  async function fetched(url) {
+    const stop = new AbortController();
+    let timer;
+    const wait = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => stop.abort(), quiet);
+    };
+    try {
+      wait();
+      const response = await fetch(url, { signal: stop.signal });
+      if (!response.ok) throw new Error('status ' + response.status);
+      const reader = response.body.getReader(), decoder = new TextDecoder();
+      for (let text = ''; ;) {
+        wait();
+        const { done, value } = await reader.read();
+        if (done) return text + decoder.decode();
+        text += decoder.decode(value, { stream: true });
+      }
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
   // On a first visit the deck is asked for at once, beside the wasm; later the pixels made of
   // it are kept. It is asked for again if that failed.
   let deck = null;
-  const load = () => deck ??= fetch(pazienza.asset('art/deck.json'))
-    .then(response => {
-      if (!response.ok) throw new Error('status ' + response.status);
-      return response.json();
-    })
+  const load = () => deck ??= fetched(pazienza.asset('art/deck.json'))
+    .then(JSON.parse)
     .catch(err => {
       deck = null;
       console.error('deck.json:', err);

@@ -55,27 +55,47 @@
 
   // ---- the page's script ----------------------------------------------------
   // All other scripts come in one file, and with it the loader, which says what goes wrong: when
-  // it does not come itself that is said here, and it is asked for again.
+  // it does not come itself, is on its way for ever, or is something else, that is said here.
   const pause = tries => Math.min(30e3, 1000 * 4 ** tries); // ms before the next try
   function fetchAgain(tries) {
     const script = document.createElement('script');
     script.src = pazienza.asset('js/page.js');
-    script.onload = () => document.getElementById('offline')?.remove();
     script.onerror = () => {
       script.remove();
-      const { words } = pazienza.config;
-      if (tries === 1 && words) {
-        const p = document.createElement('p');
-        p.id = 'offline';
-        p.className = 'notice';
-        p.setAttribute('role', 'alert');
-        p.textContent = words.network;
-        document.body.append(p);
-      }
+      if (tries === 1) miss('network');
       setTimeout(fetchAgain, pause(tries + 1), tries + 1);
     };
     document.head.append(script);
   }
+  function miss(why) {
+    const { words } = pazienza.config;
+    if (pazienza.ready || !words || document.getElementById('offline')) return;
+    const box = document.createElement('div');
+    box.id = 'offline';
+    box.className = 'notice';
+    box.setAttribute('role', 'alert');
+    const text = document.createElement('p');
+    text.textContent = words[why];
+    const again = document.createElement('button');
+    again.className = 'notice-action';
+    again.type = 'button';
+    again.textContent = words.again;
+    again.onclick = async () => {
+      again.disabled = true;
+      try { // what the browser keeps of it may be what is wrong
+        await (await fetch(pazienza.asset('js/page.js'), { cache: 'reload', signal: AbortSignal.timeout(5e3) })).text();
+      } catch { // the browser's own try comes next
+      }
+      location.reload();
+    };
+    box.append(text);
+    box.append(again);
+    document.body.append(box);
+  }
+  setTimeout(miss, 20e3, 'stall'); // as long as the loader waits for a byte
+  window.addEventListener('load', ({ target }) => {
+    if (target?.src === pazienza.asset('js/page.js') && pazienza.ready) document.getElementById('offline')?.remove();
+  }, { capture: true });
   window.addEventListener('error', ({ target }) => {
     if (target?.defer && target.src === pazienza.asset('js/page.js')) setTimeout(fetchAgain, pause(0), 0);
   }, { capture: true });

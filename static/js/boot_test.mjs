@@ -22,7 +22,7 @@ function boot({ path = '/', base = '/', search = '', hash = '', languages = ['en
     head: new Element('head'),
     hidden: false,
     body: new Element('body'),
-    getElementById: id => id !== 'config' ? document.body.children.find(c => c.id === id) ?? null : true && { textContent: JSON.stringify({ base, version: '1', assets: { 'app.wasm': 'a/app.1.wasm', 'js/compile.js': 'a/js/compile.1.js', 'js/page.js': 'a/js/page.1.js', 'js/qr.js': 'a/js/qr.1.js' }, sizes: {}, sw: 'sw.js', words: { network: 'broke off' } }) },
+    getElementById: id => id !== 'config' ? document.body.children.find(c => c.id === id) ?? null : true && { textContent: JSON.stringify({ base, version: '1', assets: { 'app.wasm': 'a/app.1.wasm', 'js/compile.js': 'a/js/compile.1.js', 'js/page.js': 'a/js/page.1.js', 'js/qr.js': 'a/js/qr.1.js' }, sizes: {}, sw: 'sw.js', words: { network: 'broke off', stall: 'stalled', again: 'again' } }) },
     querySelector: () => world.canvas ?? null,
     querySelectorAll: () => world.metas,
     createElement: tag => Object.assign(new Element(tag), { getContext: () => null }),
@@ -30,20 +30,20 @@ function boot({ path = '/', base = '/', search = '', hash = '', languages = ['en
   const queue = [];
   const world = {
     document, queue, metas: [], canvas: null, replaced: null, left: null, reloads: 0, now: 0,
-    addEventListener(type, f, options) { if (type === 'error') world.hear = f; target.addEventListener(type, f, options); },
+    addEventListener(type, f, options) { if (type === 'error') world.hear = f; if (type === 'load') world.loaded = f; target.addEventListener(type, f, options); },
     dispatchEvent: target.dispatchEvent.bind(target),
     location: { origin: 'https://x.test', pathname: path, search, hash, href: 'https://x.test' + path, reload() { world.reloads++; }, replace(url) { world.left = url; } },
     history: { state: null, replaceState(state, title, url) { world.replaced = url; } },
     navigator: { languages, maxTouchPoints: 0, serviceWorker: { controller: worker } },
     fetch: async url => { fetches.push(url); return url; },
-    AbortController, WebAssembly: { compileStreaming() {} },
+    AbortController, AbortSignal, WebAssembly: { compileStreaming() {} },
     Worker: class { constructor(url) { compilers.push(this); this.url = url; } postMessage(data) { this.sent = data; } terminate() { this.ended = true; } },
     performance: { now: () => world.now },
     matchMedia: q => ({ get matches() { return q.includes('dark') ? dark : media.some(m => q.includes(m)); }, addEventListener: (_, f) => { world.prefer = f; } }),
     requestAnimationFrame: cb => queue.push(cb),
     cancelAnimationFrame() {},
     MutationObserver: class { constructor(cb) { world.mutate = cb; } observe() {} disconnect() { world.mutate = () => {}; } },
-    CustomEvent, URL, setTimeout: (f, ms, ...args) => { world.later = { f: () => f(...args), ms }; },
+    CustomEvent, URL, setTimeout: (f, ms, ...args) => { world[ms === 20e3 ? 'missed' : 'later'] = { f: () => f(...args), ms }; },
     indexedDB: open && { open, deleteDatabase() {} },
     console, trustedTypes,
   };
@@ -305,9 +305,31 @@ test('the script that has the loader is asked for until it comes, and missed alo
     if (i < 3) scripts()[0].onerror();
   }
   assert.deepEqual(waits, [1000, 4000, 16000, 30000]);
-  assert.deepEqual(w.document.body.children.map(c => c.textContent), ['broke off']);
-  scripts()[0].onload();
-  assert.equal(w.document.body.children.length, 0);
+  const said = () => w.document.body.children.map(box => box.children.map(c => c.textContent));
+  assert.deepEqual(said(), [['broke off', 'again']]);
+  w.missed.f();
+  assert.equal(said().length, 1);
+  w.loaded({ target: scripts()[0] }); // as something else
+  assert.equal(said().length, 1);
+  w.pazienza.ready = () => {};
+  w.loaded({ target: scripts()[0] });
+  assert.deepEqual(said(), []);
+});
+
+test('the script that has the loader may be on its way for ever: that is said, and all is loaded again', async () => {
+  const fetches = [];
+  const w = boot({ fetches });
+  w.missed.f();
+  const [text, again] = w.document.body.children[0].children;
+  assert.deepEqual([text.textContent, again.textContent], ['stalled', 'again']);
+  await again.onclick();
+  assert.equal(fetches.at(-1), 'https://x.test/a/js/page.1.js');
+  assert.equal(w.reloads, 1);
+
+  const quick = boot();
+  quick.pazienza.ready = () => {};
+  quick.missed.f();
+  assert.equal(quick.document.body.children.length, 0);
 });
 
 test('the wasm is asked for at once, and compiled elsewhere where the service worker has it', async () => {

@@ -28,6 +28,7 @@ type editions struct {
 	mu     sync.Mutex
 	now    int               // which is shown; 0 is none
 	broken map[string]string // answers in place of files, by their addresses; "" is 404
+	spoils map[string]spoil  // and ways to answer with the file itself
 	asked  map[string]int    // for those
 }
 
@@ -61,7 +62,7 @@ func (e *editions) show(t testing.TB, n int, broken map[string]string) {
 	}
 	e.mu.Lock()
 	defer e.mu.Unlock()
-	e.now, e.broken, e.asked = n, broken, map[string]int{}
+	e.now, e.broken, e.spoils, e.asked = n, broken, nil, map[string]int{}
 }
 
 // times is how often one of the other answers was asked for.
@@ -75,7 +76,8 @@ func (e *editions) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	e.mu.Lock()
 	now := e.now
 	other, broken := e.broken[r.URL.Path]
-	if broken {
+	spoil := e.spoils[r.URL.Path]
+	if broken || spoil != nil {
 		e.asked[r.URL.Path]++
 	}
 	e.mu.Unlock()
@@ -86,6 +88,8 @@ func (e *editions) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	switch {
 	case now == 0:
 		panic(http.ErrAbortHandler) // hangs up, as no server does
+	case spoil != nil:
+		spoil(w, r, filepath.Join(e.dirs[now], filepath.FromSlash(r.URL.Path)))
 	case broken && other == "":
 		http.NotFound(w, r)
 	case broken:

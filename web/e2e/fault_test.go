@@ -11,8 +11,11 @@ import (
 	"testing"
 )
 
-// refusal is when the page says that it cannot go on, with a way to try again.
-const refusal = "document.querySelector('#loading.failed button')?.checkVisibility()"
+// again is the button of a page that says that it cannot go on, and refusal is when it is there.
+const (
+	again   = "#loading.failed button, #offline button"
+	refusal = "document.querySelector('" + again + "')?.checkVisibility()"
+)
 
 // TestMissing opens the site where a file is missing, each in its turn, or has become a page of
 // a gateway: the page is never blank, and either the table is there or the page says what is
@@ -47,7 +50,7 @@ func TestMissing(t *testing.T) {
 		if Get[bool](p.Page, "!!("+refusal+")") {
 			p.T.Log("told without " + file)
 			e.show(t, 1, nil)
-			p.tap("#loading.failed button")
+			p.tap(again)
 			p.ready()
 		}
 		p.forget()

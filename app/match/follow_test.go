@@ -180,3 +180,48 @@ func TestBothAtOnce(t *testing.T) {
 		}
 	}
 }
+
+// TestGoesOnHere has somebody go on in one window while the computer moves in the other, which
+// has not heard of it yet: what a person wants counts for more than what a computer does.
+func TestGoesOnHere(t *testing.T) {
+	for _, moves := range []time.Duration{0, 6 * time.Second} { // for the computer of the window that goes on
+		for _, opened := range []bool{false, true} { // just now, or looked on from for a while
+			a, b := windows(t)
+			if err := a.Start(Terms{Game: live, Deal: 3, Seats: [2]Seat{{Who: Here}, {Computer, player.Expert}}}, 0); err != nil {
+				t.Fatal(err)
+			}
+			a.do(0, "1:draw")
+			if opened && !b.Open(0) {
+				t.Fatal("there is no match to open")
+			}
+			sa, sb := a.store.(*shared), b.store.(*shared)
+			sa.deaf, sb.deaf = true, true
+			b.Go(b.now)
+			b.run(moves)
+			a.run(9 * time.Second)
+			if len(a.game.Log()) < len(b.game.Log())+1 {
+				t.Fatal("the computer has not moved further in the first window")
+			}
+			want := b.game.Key()
+			sa.deaf, sb.deaf = false, false
+			ofA, _ := sa.All(session.Match)
+			ofB, _ := sb.All(session.Match)
+			first, second := ofA[inProgress], ofB[inProgress]
+			for s, text := range map[*shared]string{sa: second, sb: first} {
+				e := session.Edit{Shelf: session.Match, Key: inProgress, Text: text}
+				s.Memory.Write(e)
+				s.change(e)
+			}
+			same(t, "after both have heard", a, b)
+			if a.game.Key() != want || !a.Status(a.now).Elsewhere || b.Status(b.now).Elsewhere {
+				t.Errorf("%v, %v: the match is not played where somebody has gone on", moves, opened)
+			}
+			n := len(b.game.Log())
+			b.run(10 * time.Second)
+			if len(b.game.Log()) == n {
+				t.Errorf("%v, %v: the match stands still where somebody has gone on", moves, opened)
+			}
+			same(t, "when it has gone on", a, b)
+		}
+	}
+}

@@ -30,10 +30,11 @@ func (m *Match) save(now time.Duration, more ...session.Edit) {
 }
 
 // text writes the match: what is known of it besides the game, line by line, and then the game
-// as package pair does.
+// as package pair does. The number after the id says how often a window has taken the match
+// over from another, or from what was kept; it is not there where none has.
 //
 //	pazienza-match 1
-//	id 6f1c09d2a4b87e35
+//	id 6f1c09d2a4b87e35 2
 //	seed 1234
 //	seats here computer-2
 //	best 3
@@ -60,7 +61,7 @@ func (m *Match) text(now time.Duration) string {
 	}
 	return strings.Join([]string{
 		keptHead,
-		"id " + m.id,
+		m.idLine(),
 		"seed " + strconv.FormatUint(m.seed, 10),
 		"seats " + m.terms.Seats[0].text() + " " + m.terms.Seats[1].text(),
 		"best " + n(m.terms.Best),
@@ -84,7 +85,7 @@ func (m *Match) parse(text string, now time.Duration) error {
 	var word [len(names)][]string
 	for i, name := range names {
 		v, ok := strings.CutPrefix(lines[i+1], name)
-		if word[i] = strings.Split(v, " "); !ok || len(word[i]) != [...]int{1, 1, 2, 1, 3, 1, 1, 1, 2, 1}[i] {
+		if word[i] = strings.Split(v, " "); !ok || len(word[i]) != [...]int{1, 1, 2, 1, 3, 1, 1, 1, 2, 1}[i] && (i != 0 || len(word[i]) != 2) {
 			return Damaged
 		}
 	}
@@ -106,6 +107,10 @@ func (m *Match) parse(text string, now time.Duration) error {
 		Limit: time.Duration(number(6, 0)) * time.Millisecond, Ghost: strings.TrimPrefix(word[9][0], "-"),
 	}
 	won := games{Won: [2]int{number(4, 0), number(4, 1)}, Drawn: number(4, 2)}
+	claims := 0
+	if len(word[0]) == 2 {
+		claims = number(0, 1)
+	}
 	played, result := number(7, 0), engine.Result{Winner: number(8, 1) - 1}
 	for e, name := range endingNames {
 		if name == word[8][0] {
@@ -118,6 +123,7 @@ func (m *Match) parse(text string, now time.Duration) error {
 	}
 	m.take(t, won, game, ghost)
 	m.begin(word[0][0], seed, now)
+	m.claims, m.read = claims, true
 	m.clock.sum = max(m.clock.sum, time.Duration(played)*time.Millisecond)
 	m.resumeEnd(result)
 	return nil

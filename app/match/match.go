@@ -43,6 +43,8 @@ type Match struct {
 	closed    bool // it was left: nothing more is kept
 	elsewhere bool // another window plays it, and this one looks on
 	stale     bool // while this one was hidden
+	claims    int  // how often a window has taken this match over from what was kept
+	read      bool // it was read from there, and nobody has gone on here since
 	history   *History
 }
 

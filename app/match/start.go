@@ -53,6 +53,7 @@ func (m *Match) deal(g *engine.Game, number int, now time.Duration) {
 // resumed.
 func (m *Match) begin(id string, seed uint64, now time.Duration) {
 	m.id, m.seed, m.over, m.paused, m.decided = id, seed, false, false, goesOn
+	m.claims, m.read = 0, false
 	m.clock.set(false, m.clock.hidden, now)
 	m.clock.sum = time.Duration(m.game.Time()) * tenth
 	m.still()
@@ -96,6 +97,9 @@ func (m *Match) run(goes bool, now time.Duration) {
 	}
 	if m.game == nil || m.over || m.elsewhere || m.clock.running == goes && m.paused == !goes {
 		return
+	}
+	if goes && m.read {
+		m.claims, m.read = m.claims+1, false
 	}
 	m.sayClock(now)
 	m.say(map[bool]string{true: wordGo, false: wordPause}[goes])

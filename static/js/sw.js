@@ -192,8 +192,10 @@ async function fill(list) {
 // a page of the manual.
 async function page(request, path, search) {
   const known = path => pages.includes(path) || manual.includes(path);
-  path = path.replace(/(^|\/)index\.html$/, '$1');
-  if (!known(path) && known(path + '/')) return Response.redirect(at(path + '/') + search, 302);
+  // As the server does: the game knows a page by one address.
+  const proper = path.replace(/(^|\/)index\.html$/, '$1');
+  const found = [proper, proper + '/'].find(known);
+  if (found !== undefined && found !== path) return Response.redirect(at(found) + search, 302);
   const cache = await caches.open(mine);
   if (known(path)) {
     const cached = await cache.match(at(path), lookup);

@@ -7,6 +7,7 @@
   const { base, version } = pazienza.config;
   const name = `pazienza-kept ${base}`;
   const most = 4; // sizes of the window, palettes and backs; the oldest give way
+  const patience = 5e3; // ms: the table waits no longer for what can be made anew
   const able = !!globalThis.caches && typeof CompressionStream === 'function' && !!globalThis.crypto?.subtle;
 
   const at = key => new URL(`${base}kept/${key}`, location.href).href;
@@ -24,6 +25,14 @@
     return found && new Uint8Array(await new Response(found.body.pipeThrough(new DecompressionStream('gzip'))).arrayBuffer());
   }
 
+  // soon is what a promise comes to, or a failure when that takes too long: after a browser was
+  // killed its cache may answer and never end.
+  function soon(promise) {
+    let timer;
+    const late = new Promise((_, no) => { timer = setTimeout(no, patience, new Error('late')); });
+    return Promise.race([promise, late]).finally(() => clearTimeout(timer));
+  }
+
   // note remembers what was asked for, as what will be.
   const note = (cache, url) => cache.put(recent, new Response(url)).catch(() => {}); // the disk may be full
 
@@ -31,15 +40,18 @@
     // get resolves to the bytes kept for of, or to null; size is how many they must be.
     async get(of, size) {
       if (!able) return null;
+      let url;
       try {
-        const url = await address(of);
-        const cache = await caches.open(name);
+        url = await address(of);
+        const cache = await soon(caches.open(name));
         const known = guess?.url === url;
-        const bytes = await (known ? guess.bytes : unpack(cache, url));
+        const bytes = await soon(known ? guess.bytes : unpack(cache, url));
         guess = null;
         if (bytes && !known) note(cache, url);
         return bytes?.length === size ? bytes : null;
-      } catch {
+      } catch (err) {
+        guess = null;
+        if (err.message === 'late') caches.open(name).then(cache => cache.delete(url)).catch(() => {}); // or the next visit waits as long
         return null; // blocked, or damaged
       }
     },

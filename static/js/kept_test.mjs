@@ -1,6 +1,6 @@
 import test from 'node:test';
 import assert from 'node:assert/strict';
-import { run } from './sandbox.mjs';
+import { run, until } from './sandbox.mjs';
 
 // shelf is a cache of the browser, in memory.
 class Shelf {
@@ -11,10 +11,10 @@ class Shelf {
   async keys() { return [...this.entries.keys()].map(url => ({ url })); }
 }
 
-function visit(shelf, { version = 'v1', caches = { open: async () => shelf } } = {}) {
+function visit(shelf, { version = 'v1', caches = { open: async () => shelf }, setTimeout = globalThis.setTimeout } = {}) {
   const pazienza = { config: { base: '/', version } };
   run('kept.js', {
-    pazienza, caches, console: { warn() {} }, location: { href: 'https://x.test/it/' },
+    setTimeout, clearTimeout, pazienza, caches, console: { warn() {} }, location: { href: 'https://x.test/it/' },
     crypto: globalThis.crypto ?? { subtle: null }, TextEncoder, Uint8Array, URL, Response, Blob, CompressionStream, DecompressionStream,
   });
   return pazienza.kept;
@@ -63,6 +63,25 @@ test('what a visit began with is unpacked ahead at the next, and once', able, as
   const damaged = visit(shelf);
   await damaged.ahead();
   assert.equal(await damaged.get('a', 1000), null);
+});
+
+test('what never ends is made anew, and is not waited for at the next visit', able, async () => {
+  const shelf = new Shelf();
+  await visit(shelf).put('a', bytes(3));
+  const { match } = shelf;
+  for (const ahead of [false, true]) {
+    const gone = [];
+    shelf.delete = async url => { gone.push(url); };
+    shelf.match = async url => /recent$/.test(url) ? match.call(shelf, url) : new Response(new ReadableStream({}));
+    const kept = visit(shelf, { setTimeout: (f, ms, ...a) => setTimeout(f, ms / 100, ...a) });
+    if (ahead) kept.ahead();
+    await until(() => true);
+    assert.equal(await kept.get('a', 1000), null);
+    await until(() => gone.length > 0);
+    assert.match(gone[0], /kept\/[0-9a-f]{64}$/);
+  }
+  const closed = visit(shelf, { caches: { open: () => new Promise(() => {}) }, setTimeout: (f, ms, ...a) => setTimeout(f, ms / 100, ...a) });
+  assert.equal(await closed.get('a', 1000), null);
 });
 
 test('the oldest give way', able, async () => {

@@ -258,7 +258,7 @@
     // has none.
     if (!pazienza.compiled && !document.hidden) await Promise.race([painted(), sleep(300)]);
     const arriving = load(download, go);
-    setTimeout(ahead);
+    (document.hidden ? Promise.resolve() : Promise.race([painted(), sleep(300)])).then(ahead);
     const { instance } = await arriving;
     download.chunks = [];
     pazienza.memory = () => instance.exports.mem.buffer.byteLength; // for tests and bug reports

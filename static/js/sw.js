@@ -21,10 +21,7 @@ const at = path => new URL(base + path, self.location.origin).href;
 // is to have it go through all that is kept, every time.
 const lookup = { ignoreVary: true };
 
-self.addEventListener('install', event => {
-  event.waitUntil(install());
-  event.waitUntil(direct(event));
-});
+self.addEventListener('install', event => event.waitUntil(install()));
 self.addEventListener('activate', event => event.waitUntil(activate()));
 
 self.addEventListener('message', event => {
@@ -50,16 +47,6 @@ self.addEventListener('fetch', event => {
 async function install() {
   const cache = await caches.open(mine);
   await each([...pages, ...await spoken(), ...assets], path => keep(cache, path));
-}
-
-// direct has a browser take what it knows to be here straight from this version's cache: to
-// start the worker first takes longer than to read the page. What is not found there comes
-// from the network, and every other address by the worker, pages with a query among them.
-async function direct(event) {
-  if (!event.addRoutes || !self.URLPattern) return;
-  const exactly = path => ({ urlPattern: new URLPattern({ pathname: base + path, search: '', baseURL: self.location.origin }), requestMethod: 'GET' });
-  const condition = { or: [...pages, ...assets.filter(hashed)].map(exactly) };
-  await event.addRoutes([{ condition, source: { cacheName: mine } }]).catch(err => console.warn('no routes:', err.message));
 }
 
 // spoken lists the manual's pages in the languages that an older version has them in.

@@ -234,6 +234,26 @@ func TestPlainTwinShowsCards(t *testing.T) {
 	nameless(t, "the plain table", html)
 }
 
+// What the stock holds is written on it: cards, or row deals.
+func TestPlainTwinCountsTheStock(t *testing.T) {
+	for game, want := range map[string]string{
+		"klondike/classico@1/draw1":        `>24<`,
+		"spider-4/spider-charged@1":        `>5<`,
+		"double-klondike/classico@1/draw1": `>59<`,
+	} {
+		a, _ := sit(t, "en", game)
+		if strings.Contains(a.html(Where{Lang: "en"}), `class="count"`) {
+			t.Errorf("%s: counted where the canvas counts", game)
+		}
+		a.Plain = true
+		html := a.html(Where{Lang: "en"})
+		_, after, _ := strings.Cut(html, `class="count"`)
+		if n := strings.Count(html, `class="count"`); n != 1 || !strings.Contains(strings.Join(strings.Fields(after[:min(len(after), 60)]), ""), want) {
+			t.Errorf("%s: %d counts, %.60s, want %s", game, n, after, want)
+		}
+	}
+}
+
 // In the plain mode too, cards that lie face down show through, and cells are slots.
 func TestPlainTwinOfNewGames(t *testing.T) {
 	a, _ := sit(t, "en", "thoughtful-klondike/classico@1/draw1")

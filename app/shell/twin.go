@@ -143,11 +143,27 @@ func (t *Twin) button(b *Button) app.UI {
 	switch {
 	case glyph != "":
 		picture = []app.UI{image(at{"class", "glyph", "data-art", glyph})}
-	case t.Plain && b.Card != 0:
+	case t.Plain && b.Card == 0:
+		picture = t.count(b.Pile)
+	case t.Plain:
 		g, s := a.table()
 		picture = []app.UI{t.card(g, s.Pile(b.Pile)[b.Index])}
 	}
 	return el("button#"+b.id()+"."+class, at{"type", "button", "tabindex", tab, "aria-label", b.Name}, picture...)
+}
+
+// count is what the stock has on its lower edge: how many cards, or row deals. The button's name
+// says it too.
+func (t *Twin) count(p engine.PileID) []app.UI {
+	g, s := t.App.table()
+	n := s.Len(p)
+	if g.Pile(p).Kind != engine.StockPile || n == 0 {
+		return nil
+	}
+	if per := g.Columns(); g.Variant.Stock == engine.StockRows {
+		n = (n + per - 1) / per
+	}
+	return []app.UI{el("span.count", at{"aria-hidden", "true"}, text(t.App.in(t.Lang).Num(n).Text))}
 }
 
 // glyphOf names what an empty pile shows, "" for nothing.

@@ -43,6 +43,7 @@ func main() {
 	page.Settings = shell.ReadSettings(page.Shelf)
 	first := page.Start()
 	p := &player{page: page, view: view, far: far, desk: desk, duel: duel, now: now}
+	page.Plain, page.OnSeen = true, p.seen
 	p.dress()
 	heed(desk, duel, page.Settings)
 	desk.Watch(p.changed)
@@ -54,7 +55,7 @@ func main() {
 	if unsaved != nil {
 		page.Watch(session.Change{Cause: session.Unsaved, Why: unsaved})
 	}
-	p.canvas = paint.Start(paint.Host{
+	p.canvas = paint.New(paint.Host{
 		Views: [2]*table.View{view, far}, Divide: page.Divide, Now: now, Do: page.Touched, Needs: p.needs,
 		Ready: p.ready, Resized: page.Update, Failed: p.failed,
 	})
@@ -66,7 +67,6 @@ func main() {
 		p.canvas.Changed()
 		page.Update()
 	}
-	p.canvas.Changed()
 	p.watchPage()
 	expose(p)
 	page.Route()
@@ -82,20 +82,20 @@ type player struct {
 	duel   *match.Match
 	canvas *paint.Canvas
 	now    func() time.Duration
-	opened session.Change // what the first picture is to show
-	drawn  bool
+	drawn  bool // the canvas shows the table, or never will
 }
 
-// changed takes what happened to the table. Before the first picture can be drawn it is
-// kept: a deal is to be seen from its start.
+// changed takes what happened to the table. The twin shows cards where they come to lie, so
+// before there is a picture none is dealt to be watched.
 func (p *player) changed(c session.Change) {
 	if p.page.Covers(c) {
 		return
 	}
+	shown := c
 	if !p.drawn && c.Cause == session.Dealt {
-		p.opened = c
+		shown.Cause = session.Resumed
 	}
-	p.view.Change(c, p.now())
+	p.view.Change(shown, p.now())
 	switch c.Cause {
 	case session.Finishing, session.Showing, session.Seeking, session.Replaying:
 		go p.finish()
@@ -117,19 +117,35 @@ func (p *player) finish() {
 // late frames. What a start leaves behind is less than the browser would take to look through it.
 func begun() { debug.SetGCPercent(200) }
 
-// ready is called when the atlas is there.
+// seen is called when the page is there and answers. The table can be played from now on: the
+// twin shows the cards until the canvas does, for which WebGL is set up and the atlas made, and
+// nobody has to wait for that.
+func (p *player) seen() {
+	js.Global().Get("pazienza").Call("ready")
+	paint.NextFrame(func() {
+		js.Global().Call("setTimeout", js.FuncOf(func(js.Value, []js.Value) any { // after that frame
+			p.canvas.Begin()
+			return nil
+		}))
+	})
+}
+
+// ready is called when the canvas shows the table. Whoever presses a card of the twin at this
+// moment lets go of it first, or the press would be lost.
 func (p *player) ready() {
+	if js.Global().Get("document").Call("querySelector", "#twin :active").Truthy() {
+		time.AfterFunc(50*time.Millisecond, p.ready)
+		return
+	}
 	begun()
 	p.drawn = true
-	if p.opened.Game != nil && !p.page.Dueling() && p.desk.State() == p.opened.After {
-		p.view.Change(p.opened, p.now())
-	}
-	js.Global().Get("pazienza").Call("ready")
+	p.page.Pictured()
 }
 
 // failed hands the table to the twin, which shows the cards itself.
 func (p *player) failed(err error) {
 	begun()
+	p.drawn = true
 	js.Global().Get("console").Call("warn", err.Error())
 	loss := shell.NoDrawing
 	switch {
@@ -141,7 +157,6 @@ func (p *player) failed(err error) {
 		loss = shell.NoArt
 	}
 	p.page.NoPicture(loss)
-	js.Global().Get("pazienza").Call("ready")
 }
 
 // needs is what the atlas depends on besides the layout.

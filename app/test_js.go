@@ -54,7 +54,7 @@ func expose(p *player) {
 		"proved":  js.FuncOf(func(js.Value, []js.Value) any { return len(p.desk.Proved(p.desk.Game().Name())) }),
 		"settled": js.FuncOf(func(js.Value, []js.Value) any { return p.page.Settled() }),
 		"busy": js.FuncOf(func(js.Value, []js.Value) any {
-			return !p.drawn && !p.page.Plain || p.desk.Status(p.now()).Finishing || p.canvas.Busy()
+			return !p.drawn || p.desk.Status(p.now()).Finishing || p.canvas.Busy()
 		}),
 	}))
 }

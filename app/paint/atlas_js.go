@@ -16,8 +16,7 @@ import (
 // atlas is the image that every sprite is cut from. It is made by the browser for one
 // layout; while another is being made, the old one serves, scaled.
 type atlas struct {
-	ready  func()      // the first image is there; nil where nobody waits for it
-	failed func(error) // and there will be none
+	failed func(error) // there will be no first image; nil where nobody waits for it
 	spec   *table.Spec
 	image  *ebiten.Image
 	layout *table.Layout // what the image, or the one being made, is for
@@ -76,8 +75,7 @@ func (a *atlas) make(turn int, l *table.Layout, n table.Needs) error {
 	if n := js.CopyBytesToGo(buf, pixels); n != len(buf) {
 		return fmt.Errorf("atlas: %d bytes, want %d", n, len(buf))
 	}
-	first := a.image == nil
-	if !first && a.image.Bounds().Dx() == spec.Width && a.image.Bounds().Dy() == spec.Height {
+	if a.image != nil && a.image.Bounds().Dx() == spec.Width && a.image.Bounds().Dy() == spec.Height {
 		a.image.WritePixels(buf)
 	} else {
 		old := a.image
@@ -89,9 +87,6 @@ func (a *atlas) make(turn int, l *table.Layout, n table.Needs) error {
 		}
 	}
 	a.spec = spec
-	if first && a.ready != nil {
-		a.ready()
-	}
 	js.Global().Get("pazienza").Call("wake", 60)
 	return nil
 }

@@ -21,7 +21,7 @@ type Host struct {
 	Now     func() time.Duration
 	Do      func(view int, in session.Intent) // what a pointer asked for
 	Needs   func() table.Needs                // what the atlas depends on besides the layout
-	Ready   func()                            // the first atlas is there: the table can be seen
+	Ready   func()                            // the first picture is on the screen
 	Resized func()                            // the window has another size or pixel ratio
 	Failed  func(error)                       // the table cannot be drawn here, now or any more
 }
@@ -48,23 +48,30 @@ type Canvas struct {
 	alarm   js.Func
 	resize  js.Func
 	busy    bool // the last frame was not yet the final one
+	drawn   bool // the first picture has been
 	broken  bool // drawing has failed and is not tried again
 }
 
-// Start draws until the page ends. It returns at once; the picture appears when Host.Ready
-// is called.
-func Start(h Host) *Canvas {
+// New measures the window, so that everything on the tables has its place. Nothing is drawn
+// before [Canvas.Begin].
+func New(h Host) *Canvas {
 	c := &Canvas{host: h, screen: screen(), page: js.Global().Get("pazienza")}
 	for i := range c.panes {
 		c.panes[i].view = h.Views[i]
 	}
-	c.panes[0].atlas.ready, c.panes[0].atlas.failed = h.Ready, h.Failed
+	c.panes[0].atlas.failed = h.Failed
 	c.divide()
 	c.follow()
+	return c
+}
+
+// Begin draws until the page ends. It returns at once; Host.Ready is called when the first
+// picture is on the screen, or Host.Failed.
+func (c *Canvas) Begin() {
 	element := js.Global().Get("document").Call("querySelector", "body > canvas")
 	if !c.page.Call("webgl2", element).Bool() {
-		h.Failed(ErrNoWebGL)
-		return c
+		c.host.Failed(ErrNoWebGL)
+		return
 	}
 	c.element = element
 	c.alarm = js.FuncOf(func(js.Value, []js.Value) any { c.wake(60); return nil })
@@ -79,7 +86,7 @@ func Start(h Host) *Canvas {
 			c.fail(fmt.Errorf("%w: %w", ErrBroken, err))
 		}
 	}()
-	return c
+	c.Changed()
 }
 
 // fail draws nothing any more: the page and the game in progress outlive that.
@@ -91,10 +98,10 @@ func (c *Canvas) fail(err error) {
 
 // Changed asks for frames because the table or how it is to look has changed.
 func (c *Canvas) Changed() {
+	c.divide()
 	if !c.element.Truthy() || c.broken {
 		return
 	}
-	c.divide()
 	c.wantAtlases()
 	c.look()
 	c.busy = true // until a frame has shown the change

@@ -37,6 +37,23 @@ func (g *game) Draw(target *ebiten.Image) {
 		c.wake(100)
 	}
 	c.look()
+	if !g.drawn {
+		g.drawn = true
+		NextFrame(g.host.Ready) // when this one is on the screen
+	}
+}
+
+// NextFrame calls f, once, when the browser is about to paint anew: never while nobody sees
+// the page.
+func NextFrame(f func()) {
+	var once js.Func
+	once = js.FuncOf(func(js.Value, []js.Value) any {
+		once.Release()
+		f()
+		return nil
+	})
+	js.Global().Get("pazienza").Call("wake", 60)
+	js.Global().Call("requestAnimationFrame", once)
 }
 
 // Layout implements ebiten.Game; LayoutF is asked instead.

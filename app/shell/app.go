@@ -35,7 +35,9 @@ type App struct {
 	Shelf Shelf                // where settings are kept
 	// Link opens a link to another device, as peer.OpenLink does; nil where there is none.
 	Link  func(match string, ready func(peer.Link, error))
-	Plain bool // nobody draws the table: the twin shows the cards itself
+	Plain bool // nobody draws the table, or not yet: the twin shows the cards itself
+	// OnSeen is told once, when the table can be seen and played.
+	OnSeen func()
 
 	// Settings are the player's choices; change them with [App.Choose].
 	Settings Settings
@@ -198,6 +200,7 @@ func (a *App) settle() {
 	a.showPictures()
 	a.fillIn()
 	a.showManual()
+	a.seen()
 }
 
 // targets answers the keyboard: how many cards a spot's card lifts, and where they may go.

@@ -3,6 +3,8 @@ package shell
 import (
 	"errors"
 
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
 	"pazienza/app/words"
 )
 
@@ -32,6 +34,28 @@ func (l Loss) sentence(w *words.Words) string {
 		return w.NoArt
 	}
 	return w.NoDrawing
+}
+
+// seen tells, once, that the table can be seen and played, or what lies above it be used. Who
+// waits for pictures that do not come is told so elsewhere.
+func (a *App) seen() {
+	if a.OnSeen == nil || !a.playing() && a.at.OnTable() {
+		return
+	}
+	tell := a.OnSeen
+	a.OnSeen = nil
+	if pictured := browser().Get("pictured"); pictured.Truthy() {
+		resolve(browser().Call("pictured"), func(app.Value) { tell() }, tell)
+	} else {
+		tell()
+	}
+}
+
+// Pictured has the twin lie unseen over the picture from now on.
+func (a *App) Pictured() {
+	a.Plain = false
+	a.slots = nil // buttons are laid anew: they hold no pictures now
+	a.Update()
 }
 
 // NoPicture has the twin show the cards itself from now on, and says why: nobody draws the

@@ -99,6 +99,31 @@ func TestEveryWinIsCelebrated(t *testing.T) {
 	}
 }
 
+// The twin shows the cards until there is a picture, and whoever waits for the table hears of
+// it once, when there is a game on it or something lies above.
+func TestSeenBeforeThePicture(t *testing.T) {
+	a, _ := sit(t, "en", "")
+	seen := 0
+	a.Plain, a.OnSeen = true, func() { seen++ }
+	desk := a.Desk
+	a.Desk = nil
+	a.settle()
+	if seen != 0 {
+		t.Error("seen without a game")
+	}
+	a.Desk = desk
+	a.settle()
+	a.settle()
+	if seen != 1 {
+		t.Errorf("seen %d times", seen)
+	}
+	contains(t, a.html(Where{Lang: "en"}), `class="twin shown"`)
+	a.Pictured()
+	if html := a.html(Where{Lang: "en"}); a.Plain || strings.Contains(html, "twin shown") || strings.Contains(html, `class="seat"><img`) {
+		t.Error("the twin still shows cards")
+	}
+}
+
 func TestNoPicture(t *testing.T) {
 	for _, tt := range []struct {
 		why  error

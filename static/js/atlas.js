@@ -77,6 +77,12 @@
     return urls.get(key);
   };
 
+  // pictured resolves when the cards that the page shows are there to be painted.
+  pazienza.pictured = () => Promise.all(Array.from(document.querySelectorAll('#twin img'), async img => {
+    await pazienza.art(img.dataset.art);
+    await img.decode?.().catch(() => {}); // some engines refuse to decode an SVG ahead
+  }));
+
   // sized gives the drawing a size of its own. Without one Firefox draws it at some
   // other size and scales the pixels; "none" fills the rectangle to its last pixel.
   function sized(svg, w, h) {

@@ -353,16 +353,3 @@ test('the wasm is asked for at once, and compiled elsewhere where the service wo
   await assert.rejects(none.compiled, /compile/);
 });
 
-test('WebGL is set up ahead where there is a table, and left to Ebitengine where there is none or it fails', () => {
-  const ahead = (twin, context) => {
-    const w = boot();
-    if (twin) w.document.body.append(Object.assign(new Element('div'), { id: 'twin' }));
-    w.document.createElement = tag => Object.assign(new Element(tag), { getContext: context });
-    w.pazienza.ahead();
-    return w.pazienza.canvas;
-  };
-  assert.equal(ahead(true, () => ({})).tag, 'canvas');
-  assert.equal(ahead(false, () => ({})), undefined);
-  assert.equal(ahead(true, () => null), undefined);
-  assert.equal(ahead(true, () => { throw new Error('blocked'); }), undefined);
-});

@@ -1,5 +1,5 @@
-// canvas.js has WebGL ready for Ebitengine, repairs what that does to a page on its start, and
-// looks after a GPU that is lost.
+// canvas.js tells whether there is WebGL, repairs what Ebitengine does to a page on its start,
+// and looks after a GPU that is lost.
 (() => {
   'use strict';
 
@@ -15,15 +15,6 @@
     } catch {
       return false;
     }
-  };
-
-  // ahead makes the canvas while the wasm is on its way, on the pages that begin with a table:
-  // to set WebGL up takes a tenth of a second, and more without a GPU. web/lean has Ebitengine
-  // take it.
-  pazienza.ahead = () => {
-    if (!document.getElementById('twin')) return;
-    const made = document.createElement('canvas');
-    if (pazienza.webgl2(made)) pazienza.canvas = made;
   };
 
   // ---- Ebitengine's canvas and viewport -------------------------------------

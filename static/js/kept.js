@@ -11,8 +11,6 @@
   const able = !!globalThis.caches && typeof CompressionStream === 'function' && !!globalThis.crypto?.subtle;
 
   const at = key => new URL(`${base}kept/${key}`, location.href).href;
-  const recent = at('recent'); // holds the address of what was last asked for
-  let guess = null; // {url, bytes}: that, unpacked before it is asked for again
 
   async function address(of) {
     const bytes = new TextEncoder().encode(version + of);
@@ -33,9 +31,6 @@
     return Promise.race([promise, late]).finally(() => clearTimeout(timer));
   }
 
-  // note remembers what was asked for, as what will be.
-  const note = (cache, url) => cache.put(recent, new Response(url)).catch(() => {}); // the disk may be full
-
   pazienza.kept = {
     // get resolves to the bytes kept for of, or to null; size is how many they must be.
     async get(of, size) {
@@ -44,27 +39,11 @@
       try {
         url = await address(of);
         const cache = await soon(caches.open(name));
-        const known = guess?.url === url;
-        const bytes = await soon(known ? guess.bytes : unpack(cache, url));
-        guess = null;
-        if (bytes && !known) note(cache, url);
+        const bytes = await soon(unpack(cache, url));
         return bytes?.length === size ? bytes : null;
       } catch (err) {
-        guess = null;
         if (err.message === 'late') caches.open(name).then(cache => cache.delete(url)).catch(() => {}); // or the next visit waits as long
         return null; // blocked, or damaged
-      }
-    },
-    // ahead unpacks what the visit before this one began with.
-    async ahead() {
-      if (!able) return;
-      try {
-        const cache = await caches.open(name);
-        const url = await (await cache.match(recent))?.text();
-        if (url) guess = { url, bytes: unpack(cache, url) };
-        await guess?.bytes;
-      } catch {
-        guess = null; // blocked, or damaged
       }
     },
     // put keeps bytes for of, and resolves when that is done or cannot be.
@@ -75,8 +54,7 @@
         const packed = new Response(new Blob([bytes]).stream().pipeThrough(new CompressionStream('gzip')));
         const url = await address(of);
         await cache.put(url, new Response(await packed.blob()));
-        await note(cache, url);
-        const all = (await cache.keys()).filter(({ url }) => url !== recent); // in the order in which they came
+        const all = await cache.keys(); // in the order in which they came
         for (const old of all.slice(0, Math.max(0, all.length - most))) await cache.delete(old);
       } catch (err) {
         console.warn('the pictures of the cards are not kept:', err.message); // the disk may be full

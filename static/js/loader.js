@@ -194,12 +194,6 @@
 
   const painted = () => new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve)));
 
-  // ahead has ready what Go is going to ask for.
-  function ahead() {
-    pazienza.ahead();
-    pazienza.kept.ahead();
-  }
-
   async function load(download, go) {
     panel.wait(words.loading);
     panel.percent(null);
@@ -257,9 +251,7 @@
     // Nothing but the page's first picture comes before the game; a tab that nobody looks at
     // has none.
     if (!pazienza.compiled && !document.hidden) await Promise.race([painted(), sleep(300)]);
-    const arriving = load(download, go);
-    (document.hidden ? Promise.resolve() : Promise.race([painted(), sleep(300)])).then(ahead);
-    const { instance } = await arriving;
+    const { instance } = await load(download, go);
     download.chunks = [];
     pazienza.memory = () => instance.exports.mem.buffer.byteLength; // for tests and bug reports
     tell('loaded');

@@ -25,7 +25,7 @@ function page(answers, { missing = '', leaving = false, size = wasm.length, run:
     addEventListener: target.addEventListener.bind(target),
     dispatchEvent(e) { events.push(e); return target.dispatchEvent(e); },
     location: { reload() { world.reloads = (world.reloads ?? 0) + 1; } },
-    pazienza: { leaving, storage, compiled, arriving, config: { words, sizes: { 'app.wasm': size } }, asset: name => 'https://x.test/' + name, wake() {}, atlas() {}, ahead() { world.ahead = true; }, kept: { ahead() {} } },
+    pazienza: { leaving, storage, compiled, arriving, config: { words, sizes: { 'app.wasm': size } }, asset: name => 'https://x.test/' + name, wake() {}, atlas() {} },
     fetch: async (url, options) => {
       fetches.push(options);
       const answer = answers[Math.min(fetches.length, answers.length) - 1];
@@ -75,7 +75,7 @@ test('the first picture comes before the download, unless nobody looks or none c
   const p = page([whole], { frame: f => { paint = f; } });
   assert.equal(p.fetches.length, 0);
   paint();
-  await until(() => p.fetches.length === 1 && p.world.ahead);
+  await until(() => p.fetches.length === 1);
   for (const unseen of [page([whole], { hidden: true, frame() {} }), page([whole], { frame() {} })]) {
     await until(() => unseen.fetches.length === 1);
     unseen.done();

@@ -76,7 +76,7 @@ func (a *App) basis(w *words.Words) app.UI {
 		for _, v := range t.variants {
 			name := w.Game(v.ID).Name
 			if len(t.variants) > 1 {
-				name += " · " + w.Chip(pick{t, t.usual[0]}.with(v).game)
+				name += " · " + w.Chip(pick{t, t.usual()[0]}.with(v).game)
 			}
 			games = append(games, option(v.ID, name, v.ID == d.base.Variant.ID))
 		}
@@ -91,7 +91,7 @@ func (a *App) basis(w *words.Words) app.UI {
 				for _, t := range tiles() {
 					for _, v := range t.variants {
 						if v.ID == id {
-							a.begin(pick{t, t.usual[0]}.with(v).game)
+							a.begin(pick{t, t.usual()[0]}.with(v).game)
 						}
 					}
 				}

@@ -44,5 +44,5 @@ func (a *App) lastPlayed(t tile) (g *engine.Game, played bool) {
 			return g, true
 		}
 	}
-	return t.usual[0], false
+	return t.usual()[0], false
 }

@@ -106,7 +106,7 @@ func TestPick(t *testing.T) {
 	for _, tt := range tiles() {
 		for _, v := range tt.variants {
 			for _, r := range variants.Catalogue().RuleSetsFor(v) {
-				p := pick{tile: tt, game: tt.usual[0]}.with(v).under(r)
+				p := pick{tile: tt, game: tt.usual()[0]}.with(v).under(r)
 				if p.game.Variant.ID != v.ID || p.game.RuleSet.Key() != r.Key() {
 					t.Errorf("%s under %s: picked %s", v.ID, r.Key(), p.game.Name())
 				}
@@ -129,7 +129,7 @@ func TestTiles(t *testing.T) {
 	got := ""
 	for _, t := range tiles() {
 		got += t.name + ":"
-		for _, g := range t.usual {
+		for _, g := range t.usual() {
 			got += " " + g.Name()
 		}
 		got += "\n"

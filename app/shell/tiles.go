@@ -14,7 +14,7 @@ import (
 type tile struct {
 	name     string
 	variants []engine.Variant
-	usual    []*engine.Game // what it offers at once
+	usual    func() []*engine.Game // what it offers at once
 }
 
 // tiles lists every game of the catalogue, the best known of each kind first. The catalogue
@@ -30,7 +30,7 @@ var tiles = sync.OnceValue(func() []tile {
 	}
 	for i := range list {
 		list[i].name = stem(list[i].variants)
-		list[i].usual = usual(list[i])
+		list[i].usual = sync.OnceValue(func() []*engine.Game { return usual(list[i]) }) // to make games takes long at the start
 	}
 	return list
 })

@@ -37,8 +37,8 @@ LIGHTHOUSE         := bin/lighthouse-$(LIGHTHOUSE_VERSION)
 
 # The scenarios of make e2e: all but the harness's own tests, which make test-browsers runs.
 # The other browsers play the main path: deal, drag, tap, key, resume, offline reload, and go
-# through settings and help. Firefox also plays a game of two, opens broken links and goes
-# through past games, statistics and files: WebKit's driver reports the test's stand-in for the
+# through settings and help. Firefox also plays a game of two, races a ghost that a link brought,
+# opens broken links, makes house rules and goes through past games, statistics and files: WebKit's driver reports the test's stand-in for the
 # saving of a file as a failed request, and does not come back from opening an address that ends
 # within an escape.
 SCENARIOS := ^Test
@@ -160,7 +160,7 @@ e2e: $(AXE) ## play in a real browser: PAZIENZA_BROWSER=chromium (default), fire
 .PHONY: test-browsers
 test-browsers: setup-browsers release ## the main path in Firefox and WebKit, and what each browser can do
 	$(MAKE) e2e WITHOUT=none SCENARIOS='$(HARNESS)'
-	PAZIENZA_BROWSER=firefox $(MAKE) e2e WITHOUT=none SCENARIOS='$(MAIN_PATH)|Past|BrokenLink|Duel)'
+	PAZIENZA_BROWSER=firefox $(MAKE) e2e WITHOUT=none SCENARIOS='$(MAIN_PATH)|Past|BrokenLink|Duel|GhostRace|HouseRules)'
 	PAZIENZA_BROWSER=webkit $(MAKE) e2e WITHOUT=none SCENARIOS='$(MAIN_PATH))'
 
 .PHONY: audits

@@ -38,9 +38,9 @@ LIGHTHOUSE         := bin/lighthouse-$(LIGHTHOUSE_VERSION)
 # The scenarios of make e2e: all but the harness's own tests, which make test-browsers runs.
 # The other browsers play the main path: deal, drag, tap, key, resume, offline reload, and go
 # through settings and help. Firefox also plays a game of two, races a ghost that a link brought,
-# opens broken links, makes house rules and goes through past games, statistics and files: WebKit's driver reports the test's stand-in for the
-# saving of a file as a failed request, and does not come back from opening an address that ends
-# within an escape.
+# opens broken links, makes house rules and goes through past games, statistics and files:
+# WebKit's driver reports the test's stand-in for the saving of a file as a failed request, and
+# does not come back from opening an address that ends within an escape.
 SCENARIOS := ^Test
 WITHOUT   := ^TestHarness
 HARNESS   := ^TestHarness

@@ -181,8 +181,9 @@ func (a *App) Update() {
 	}
 }
 
-// Settled reports whether the page, with the twin over the picture, shows the last change.
-func (a *App) Settled() bool { return a.laid == a.rev }
+// Settled reports whether the page, with the twin over the picture, shows the last change, and no
+// other is waiting to be rendered.
+func (a *App) Settled() bool { return a.laid == a.rev && !a.pending }
 
 // settle does to the page what rendering cannot, after it.
 func (a *App) settle() {

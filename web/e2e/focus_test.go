@@ -82,6 +82,7 @@ const stops = `window.stops = [...document.querySelectorAll('#page :is(a[href], 
 // round presses Tab until the focus has come round.
 func (p *player) round(what string) {
 	p.T.Helper()
+	p.Until("pazienza.test.settled()") // else what is counted may be of the page before
 	all := Get[int](p.Page, "("+stops+").length")
 	p.Step("tab round "+what, func(ctx context.Context) error {
 		left, place := all, ""

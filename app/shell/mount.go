@@ -71,7 +71,7 @@ func (a *App) keydown(e app.Value) {
 	if e.Get("defaultPrevented").Truthy() || e.Get("isComposing").Truthy() || !e.Get("key").Truthy() {
 		return
 	}
-	if a.covered || a.sheet != noSheet {
+	if a.overlaid() {
 		if key.Name == "Escape" {
 			e.Call("preventDefault")
 			a.uncover()

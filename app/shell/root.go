@@ -31,7 +31,7 @@ func (r *Root) Render() app.UI {
 	if a.Settings.LeftHanded {
 		is += " left"
 	}
-	covered := !place.OnTable() || a.sheet != noSheet
+	covered := a.overlaid()
 	title, inert := "h1#title.hidden", ""
 	if covered {
 		title, inert = "p#title.hidden", "inert"

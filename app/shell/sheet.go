@@ -66,10 +66,14 @@ func elsewhere(e app.Value) bool {
 	return false
 }
 
+// overlaid reports whether a page or sheet lies above the table, as it was last decided: what is
+// seen, and a.covered, follow when the page is rendered.
+func (a *App) overlaid() bool { return !a.at.OnTable() || a.sheet != noSheet }
+
 // cover takes the focus to what has come to lie above the table, and back afterwards.
 // While something lies there, the table and its picture are out of reach.
 func (a *App) cover() {
-	covered := !a.at.OnTable() || a.sheet != noSheet
+	covered := a.overlaid()
 	if canvas := document().Call("querySelector", "body > canvas"); canvas.Truthy() {
 		canvas.Set("inert", covered)
 	}

@@ -25,7 +25,7 @@ import (
 )
 
 func main() {
-	debug.SetGCPercent(-1) // nothing is collected until the table lies there: see begun
+	debug.SetGCPercent(-1) // nothing is collected until the table lies there: see seen
 	start := time.Now()
 	now := func() time.Duration { return time.Since(start) }
 
@@ -113,21 +113,16 @@ func (p *player) finish() {
 	}
 }
 
-// begun has the heap collected from now on, seldom: it is small, and fewer collections are fewer
-// late frames. What a start leaves behind is less than the browser would take to look through it.
-func begun() { debug.SetGCPercent(200) }
-
 // seen is called when the page is there and answers. The table can be played from now on: the
 // twin shows the cards until the canvas does, for which WebGL is set up and the atlas made, and
 // nobody has to wait for that.
+//
+// The heap is collected from now on, seldom: it is small, and fewer collections are fewer late
+// frames. What a start leaves behind is less than the browser would take to look through it.
 func (p *player) seen() {
 	js.Global().Get("pazienza").Call("ready")
-	paint.NextFrame(func() {
-		js.Global().Call("setTimeout", js.FuncOf(func(js.Value, []js.Value) any { // after that frame
-			p.canvas.Begin()
-			return nil
-		}))
-	})
+	debug.SetGCPercent(200)
+	paint.NextFrame(func() { time.AfterFunc(time.Millisecond, p.canvas.Begin) }) // after that frame
 }
 
 // ready is called when the canvas shows the table. Whoever presses a card of the twin at this
@@ -137,14 +132,12 @@ func (p *player) ready() {
 		time.AfterFunc(50*time.Millisecond, p.ready)
 		return
 	}
-	begun()
 	p.drawn = true
 	p.page.Pictured()
 }
 
 // failed hands the table to the twin, which shows the cards itself.
 func (p *player) failed(err error) {
-	begun()
 	p.drawn = true
 	js.Global().Get("console").Call("warn", err.Error())
 	loss := shell.NoDrawing

@@ -99,17 +99,18 @@ func (a *App) tile(w *words.Words, t tile, pictures app.UI) app.UI {
 // usual ones, it has a chip of its own.
 func (a *App) offered(w *words.Words, t tile, first app.UI) app.UI {
 	last, played := a.lastPlayed(t)
-	list := t.usual()
+	usual := t.usual()
+	list := usual
 	if played && !slices.ContainsFunc(list, func(g *engine.Game) bool { return g.Name() == last.Name() }) {
-		list = append(list[:len(list):len(list)], last)
+		list = append(slices.Clip(usual), last)
 	}
 	var chips []app.UI
 	for _, g := range list {
 		label := w.Chip(g)
 		switch {
-		case g.RuleSet.Key() != t.usual()[0].RuleSet.Key():
+		case g.RuleSet.Key() != usual[0].RuleSet.Key():
 			label += " · " + a.ruleSet(w, g)
-		case len(t.usual()) == 1:
+		case len(usual) == 1:
 			label = w.Play
 		}
 		if played && g.Name() == last.Name() {

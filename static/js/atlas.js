@@ -110,7 +110,8 @@
 
   // ---- shapes -----------------------------------------------------------------
 
-  // round traces a rectangle with round corners; roundRect is younger than WebGL2.
+  // round traces a rectangle with round corners, for postcard.js too; roundRect is younger than WebGL2.
+  pazienza.round = round;
   function round(ctx, x, y, w, h, r) {
     r = Math.max(0, Math.min(r, w / 2, h / 2));
     if (ctx.roundRect) return ctx.roundRect(x, y, w, h, r);

@@ -55,14 +55,11 @@
 
   const light = '#fffaf0'; // of everything that is written on the cloth
 
-  function round(ctx, { x, y, w, h }, r) {
+  // panel fills a rectangle with round corners.
+  function panel(ctx, { x, y, w, h }, r) {
     ctx.beginPath();
-    ctx.moveTo(x + r, y);
-    ctx.arcTo(x + w, y, x + w, y + h, r);
-    ctx.arcTo(x + w, y + h, x, y + h, r);
-    ctx.arcTo(x, y + h, x, y, r);
-    ctx.arcTo(x, y, x + w, y, r);
-    ctx.closePath();
+    pazienza.round(ctx, x, y, w, h, r);
+    ctx.fill();
   }
 
   const draws = {
@@ -86,16 +83,14 @@
       ctx.shadowBlur = 22;
       ctx.shadowOffsetY = 8;
       ctx.fillStyle = '#fffdf7';
-      round(ctx, at, w * 0.06);
-      ctx.fill();
+      panel(ctx, at, w * 0.06);
       ctx.shadowColor = 'transparent';
       ctx.drawImage(image, at.x, at.y, w, h);
       ctx.restore();
     },
     panel(ctx, at) {
       ctx.fillStyle = 'rgba(0, 0, 0, .26)';
-      round(ctx, at, 28);
-      ctx.fill();
+      panel(ctx, at, 28);
     },
     rule(ctx, { x, y, w, h }) {
       ctx.fillStyle = 'rgba(255, 250, 240, .24)';

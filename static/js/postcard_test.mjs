@@ -77,7 +77,7 @@ function world({ honest = true, blob = true } = {}) {
   });
   const canvas = { getContext: () => ctx, toBlob: (f, type) => f(blob ? { type } : null) };
   const w = run('postcard.js', {
-    pazienza: { art: async name => 'blob:' + name },
+    pazienza: { art: async name => 'blob:' + name, round() {} },
     document: { documentElement: {}, createElement: () => canvas },
     getComputedStyle: () => ({ getPropertyValue: name => ({ '--table': ' #84402f', '--table2': ' #5a281d' })[name] ?? 'serif' }),
     Image: class { async decode() {} },

@@ -7,6 +7,7 @@ require (
 	github.com/chromedp/cdproto v0.160.1
 	github.com/chromedp/chromedp v0.23.1
 	github.com/coder/websocket v1.8.15
+	github.com/evanw/esbuild v0.28.2
 	github.com/hajimehoshi/ebiten/v2 v2.10.2
 	github.com/liyue201/goqr v0.0.0-20200803022322-df443203d4ea
 	github.com/maxence-charriere/go-app/v10 v10.1.11

@@ -22,9 +22,10 @@ type arrow struct {
 }
 
 const (
-	goApp  = "github.com/maxence-charriere/go-app/v10"
-	ebiten = "github.com/hajimehoshi/ebiten/v2"
-	brotli = "github.com/andybalholm/brotli"
+	goApp   = "github.com/maxence-charriere/go-app/v10"
+	ebiten  = "github.com/hajimehoshi/ebiten/v2"
+	brotli  = "github.com/andybalholm/brotli"
+	esbuild = "github.com/evanw/esbuild"
 )
 
 // arrows point downwards only: what is above may know what is below, never the other way.
@@ -57,7 +58,7 @@ var arrows = []arrow{
 	{from: "web/lean", why: "edits copies of modules before they are built"},
 	{from: "web/jumps", why: "rewrites what the linker wrote, whatever it does"},
 	{from: "web/manual", to: "app/words engine/...", why: "help is texts and tables; only the server links it, so that nobody downloads it to play"},
-	{from: "web/pack", to: "web/bundle", outside: brotli, why: "packs files, whatever is in them"},
+	{from: "web/pack", to: "web/bundle", outside: brotli + " " + esbuild, why: "packs files, whatever is in them"},
 	{from: "web", to: "app/shell app/words static web/bundle web/manual", outside: goApp + " " + brotli, why: "serves pages and files; links no Ebitengine"},
 	{from: "web/e2e", to: "engine/... app/ask app/session app/shell app/words", outside: "github.com/chromedp github.com/coder/websocket", why: "plays from outside, in a browser"},
 }

@@ -39,7 +39,7 @@ func TestCopies(t *testing.T) {
 			t.Errorf("%s: %v", suffix, err)
 		}
 	}
-	// One byte does not get smaller, and a picture is compressed already.
+	// Two bytes do not get smaller, and a picture is compressed already.
 	for _, name := range []string{"js/boot.js", "icons/i.png"} {
 		a, _ := index.Find(name)
 		if a.Brotli != 0 || a.Gzip != 0 {

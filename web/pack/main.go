@@ -1,5 +1,6 @@
 // Command pack turns the files of static/ into the bundle that web embeds: style sheets and
-// scripts joined (merge.go), every asset named by its content, with brotli and gzip copies beside it.
+// scripts made small (minify.go) and joined (merge.go), every asset named by its content, with
+// brotli and gzip copies beside it.
 //
 //	pack -from static -to static/packed -cache .cache/pack -quality 11
 //
@@ -48,6 +49,9 @@ func run(args []string, out io.Writer) error {
 
 	sources, err := collect(*from)
 	if err != nil {
+		return err
+	}
+	if err := minify(sources); err != nil {
 		return err
 	}
 	if err := rewriteStyles(sources); err != nil {

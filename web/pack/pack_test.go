@@ -27,8 +27,8 @@ var sample = map[string]string{
 	"app.wasm":           strings.Repeat("module ", 1000),
 	"css/a.css":          "a{background:url(../icons/i.png)}b{background:url('#x')}c{background:url(data:,)}",
 	"icons/i.png":        "picture",
-	"js/boot.js":         "x",
-	"js/sw.js":           "self.__PRECACHE__",
+	"js/boot.js":         "x;",
+	"js/sw.js":           "self.__PRECACHE__;",
 	"static.go":          "package static",
 	"icons/LICENSE":      "ours",
 	"icons/make.mjs":     "tool",
@@ -94,7 +94,7 @@ func TestPack(t *testing.T) {
 func TestMerge(t *testing.T) {
 	from := t.TempDir()
 	tree(t, from, map[string]string{
-		"css/base.css": "b{}", "css/a.css": "a{}", "wasm_exec.js": "runner", "js/atlas.js": "atlas // note",
+		"css/base.css": "b{c:d}", "css/a.css": "a{c:d}", "wasm_exec.js": "runner", "js/atlas.js": "atlas // note",
 		"js/loader.js": "loader", "js/update.js": "update", "js/boot.js": "boot", "js/qr.js": "late", "js/sw.js": "worker",
 	})
 	to, index := build(t, from)
@@ -107,8 +107,8 @@ func TestMerge(t *testing.T) {
 		got[a.Name] = string(content)
 	}
 	want := map[string]string{
-		"css/first.css": "b{}", "css/page.css": "a{}\nb{}", "js/boot.js": "boot", "js/qr.js": "late", "wasm_exec.js": "runner",
-		"js/page.js": "runner\n;\natlas // note\n;\nupdate\n;\nloader",
+		"css/first.css": "b{c:d}", "css/page.css": "a{c:d}\nb{c:d}", "js/boot.js": "boot;", "js/qr.js": "late;", "wasm_exec.js": "runner;",
+		"js/page.js": "runner;\n;\natlas;\n;\nupdate;\n;\nloader;",
 	}
 	if !maps.Equal(got, want) {
 		t.Errorf("got %q\nwant %q", got, want)
@@ -134,7 +134,7 @@ func TestStyles(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	want := fmt.Sprintf(`a{background:url("../icons/%s")}b{background:url('#x')}c{background:url(data:,)}`, filepath.Base(picture.Path))
+	want := fmt.Sprintf(`a{background:url("../icons/%s")}b{background:url(#x)}c{background:url(data:,)}`, filepath.Base(picture.Path))
 	if string(text) != want {
 		t.Errorf("got %s\nwant %s", text, want)
 	}

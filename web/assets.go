@@ -15,8 +15,8 @@ import (
 type assets struct {
 	fsys  fs.FS
 	index bundle.Index
-	boot  string // the script that documents hold,
-	first string // and the style sheet
+
+	firstScript, boot, firstStyle string // what documents hold
 }
 
 // readAssets reads the bundle and sees that what no page can do without is there.
@@ -29,16 +29,19 @@ func readAssets(fsys fs.FS) (*assets, error) {
 		return nil, err
 	}
 	a := &assets{fsys: fsys, index: index}
-	for _, name := range []string{bundle.WasmName, bundle.BootName, bundle.FirstName, bundle.StyleName, bundle.ScriptName} {
+	for _, name := range []string{bundle.WasmName, bundle.FirstScriptName, bundle.FirstStyleName, bundle.BootName, bundle.StyleName, bundle.ScriptName} {
 		if _, ok := index.Find(name); !ok {
 			return nil, fmt.Errorf("%s is not built in: run \"make build\"", name)
 		}
 	}
-	if a.boot, err = a.held(bundle.BootName, "</script", "<!--"); err != nil {
-		return nil, err
-	}
-	if a.first, err = a.held(bundle.FirstName, "</style"); err != nil {
-		return nil, err
+	for _, h := range []struct {
+		text *string
+		name string
+		ends string
+	}{{&a.firstScript, bundle.FirstScriptName, "</script"}, {&a.boot, bundle.BootName, "</script"}, {&a.firstStyle, bundle.FirstStyleName, "</style"}} {
+		if *h.text, err = a.held(h.name, h.ends, "<!--"); err != nil {
+			return nil, err
+		}
 	}
 	return a, nil
 }

@@ -28,7 +28,7 @@ type documents struct {
 }
 
 func newDocuments(base string, a *assets, c content) *documents {
-	d := &documents{base: base, policy: contentPolicy(a.boot, a.first), assets: a, content: c, bodies: make(map[string]string, len(c.pages))}
+	d := &documents{base: base, policy: contentPolicy([]string{a.firstScript, a.boot}, a.firstStyle), assets: a, content: c, bodies: make(map[string]string, len(c.pages))}
 	for _, p := range c.pages {
 		d.bodies[p.Path] = d.markup(p)
 	}
@@ -82,23 +82,24 @@ func (d *documents) page(p Page) string {
 	line(&b, `<link rel="manifest" href="`, d.url(manifestPath(lang)), `">`)
 	d.icons(&b)
 	whole := p.Path == "/" || p.Path == "/"+p.Lang+"/" // what most begin with
+	// Above the sheet, which it would wait for.
+	b.WriteString("<script>" + d.assets.firstScript + "</script>\n")
 	if whole {
-		b.WriteString("<style>" + d.assets.first + "</style>\n")
+		b.WriteString("<style>" + d.assets.firstStyle + "</style>\n")
 		line(&b, `<link rel="preload" as="style" href="`, d.asset(bundle.StyleName), `">`)
 	} else {
 		d.style(&b)
 	}
+	line(&b, `<link rel="preload" as="script" href="`, d.asset(bundle.ScriptName), `">`) // boot.js has it run
+	// go-app takes over the body's first element and nothing else of it.
+	b.WriteString("</head>\n<body>\n<div id=\"app\">" + d.bodies[p.Path] + "</div>\n")
+	// What is not needed to paint comes below what is painted: a browser paints as far as it has come.
 	b.WriteString(`<script type="application/json" id="config">` + d.config(lang) + "</script>\n")
 	if whole {
 		b.WriteString("<script>" + d.assets.boot + "</script>\n")
+		d.style(&b) // all of it: nothing that is painted first waits for it here, nor does boot.js
 	} else {
 		line(&b, `<script src="`, d.asset(bundle.BootName), `"></script>`)
-	}
-	line(&b, `<script defer src="`, d.asset(bundle.ScriptName), `"></script>`)
-	// go-app takes over the body's first element and nothing else of it.
-	b.WriteString("</head>\n<body>\n<div id=\"app\">" + d.bodies[p.Path] + "</div>\n")
-	if whole {
-		d.style(&b) // all of it: nothing that is painted first waits for it here
 	}
 	line(&b, `<noscript><p class="notice">`, words.For(lang).Loader.NoScript, `</p></noscript>`)
 	b.WriteString("</body>\n</html>\n")

@@ -29,8 +29,8 @@ func TestDocument(t *testing.T) {
 	}
 }
 
-// TestScriptOrder guards the order that everything relies on: boot.js before
-// anything is painted, the others after it.
+// TestScriptOrder guards the order that everything relies on: first.js before anything is
+// painted, boot.js below what is, with all that it reads above it, and the others by boot.js.
 func TestScriptOrder(t *testing.T) {
 	first := func(page string) string {
 		_, body := ask(t, fakeSite(t, "/"), "GET", page)
@@ -38,18 +38,20 @@ func TestScriptOrder(t *testing.T) {
 	}
 	boot := `<script src="` + assetPath("/", "js/boot.js")
 	style := `<link rel="stylesheet" href="` + assetPath("/", "css/page.css")
-	script := `<script defer src="` + assetPath("/", "js/page.js")
-	inOrder(t, first("/it/games/"), style, `id="config"`, boot, script, "<body>")
+	script := `<link rel="preload" as="script" href="` + assetPath("/", "js/page.js")
+	inOrder(t, first("/it/games/"), `name="theme-color"`, "<script>first()</script>", style, script, "<body>", `<div id="app">`, `id="config"`, boot)
 	// What most begin with holds all that is needed to paint it, and waits for nothing.
 	for _, page := range []string{"/", "/it/"} {
-		inOrder(t, first(page), "<style>html{color:green}</style>", `id="config"`, "<script>boot()</script>", script, "<body>", `<div id="app">`, style)
+		inOrder(t, first(page), `name="theme-color"`, "<script>first()</script>", "<style>html{color:green}</style>", script, "<body>", `<div id="app">`, `id="config"`, "<script>boot()</script>", style)
 		if strings.Contains(first(page), boot) {
 			t.Errorf("%s asks for what it holds", page)
 		}
 	}
 	body := first("/")
-	if strings.Contains(body, `src="`+assetPath("/", "js/sound.js")) {
-		t.Error("everybody loads the sounds")
+	for _, name := range []string{"js/sound.js", "js/page.js"} {
+		if strings.Contains(body, `src="`+assetPath("/", name)) {
+			t.Errorf("the document runs %s", name)
+		}
 	}
 	if strings.Index(body, "Content-Security-Policy") > strings.Index(body, "<script") {
 		t.Error("the policy comes after a script")
@@ -72,7 +74,8 @@ func inOrder(t *testing.T, body string, texts ...string) {
 // withoutHeld takes out of a document what it may hold, since the policy names it.
 func withoutHeld(t *testing.T, s *site, body string) string {
 	t.Helper()
-	for around, text := range map[string]string{"script": fakeAssets["js/boot.js"], "style": fakeAssets["css/first.css"]} {
+	for name, around := range map[string]string{"js/first.js": "script", "js/boot.js": "script", "css/first.css": "style"} {
+		text := fakeAssets[name]
 		if !strings.Contains(s.policy, integrity(text)) {
 			t.Errorf("the policy does not name %s", text)
 		}

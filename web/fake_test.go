@@ -26,6 +26,7 @@ import (
 var fakeAssets = map[string]string{
 	"app.wasm":                   strings.Repeat("\x00asm and much that repeats ", 200),
 	"js/boot.js":                 "boot()",
+	"js/first.js":                "first()",
 	"js/page.js":                 "load()",
 	"js/sound.js":                "sound()",
 	"css/first.css":              "html{color:green}",

@@ -11,10 +11,14 @@ import (
 // hold and their hashes name, no eval but the compiling of WebAssembly, no plug-ins, frames or
 // forms. A text becomes markup or the address of a script only by the one policy that boot.js
 // makes (Trusted Types).
-func contentPolicy(script, style string) string {
+func contentPolicy(scripts []string, style string) string {
+	held := ""
+	for _, script := range scripts {
+		held += " " + integrity(script)
+	}
 	return strings.Join([]string{
 		"default-src 'none'",
-		"script-src 'self' 'wasm-unsafe-eval' " + integrity(script),
+		"script-src 'self' 'wasm-unsafe-eval'" + held,
 		"style-src 'self' " + integrity(style),
 		"img-src 'self' blob: data:", // card art is drawn from blobs
 		"connect-src 'self'",

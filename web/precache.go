@@ -46,7 +46,7 @@ func (d *documents) worker() ([]byte, error) {
 		}
 	}
 	for _, a := range d.assets.index.Assets {
-		if !forInstalling(a.Name) && a.Name != bundle.FirstName {
+		if !forInstalling(a.Name) && a.Name != bundle.FirstScriptName && a.Name != bundle.FirstStyleName {
 			list.Assets = append(list.Assets, a.Path)
 		}
 	}

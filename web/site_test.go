@@ -144,6 +144,11 @@ func TestWorker(t *testing.T) {
 			t.Errorf("the worker would not keep %s", name)
 		}
 	}
+	for _, name := range []string{"js/first.js", "css/first.css"} {
+		if slices.Contains(list.Assets, strings.TrimPrefix(assetPath("/", name), "/")) {
+			t.Errorf("the worker would keep %s, which documents hold", name)
+		}
+	}
 	if !slices.Contains(list.Assets, "manifest-es.webmanifest") {
 		t.Errorf("the worker would not keep the manifests")
 	}

@@ -14,7 +14,7 @@ var (
 	flow     = append(strings.Fields("article aside details div dl fieldset figure footer h1 h2 h3 header main nav noscript ol p section table ul"), phrasing...)
 
 	children = map[string][]string{
-		"#document": {"html"}, "html": {"head", "body"}, "head": {"meta", "title", "link", "script", "style"}, "body": append([]string{"link"}, flow...),
+		"#document": {"html"}, "html": {"head", "body"}, "head": {"meta", "title", "link", "script", "style"}, "body": append([]string{"link", "script"}, flow...),
 		"ul": {"li"}, "ol": {"li"}, "dl": {"dt", "dd", "div"}, "table": {"caption", "thead", "tbody"}, "thead": {"tr"}, "tbody": {"tr"}, "tr": {"th", "td"},
 		"details": append([]string{"summary"}, flow...), "fieldset": append([]string{"legend"}, flow...), "figure": append([]string{"figcaption"}, flow...),
 		"summary": append([]string{"h2", "h3"}, phrasing...), "legend": append([]string{"h2", "h3"}, phrasing...), "dt": phrasing,
@@ -22,7 +22,7 @@ var (
 	holders = map[string][]string{ // where alone an element may be
 		"li": {"ul", "ol"}, "dt": {"dl", "div"}, "dd": {"dl", "div"}, "tr": {"thead", "tbody"}, "th": {"tr"}, "td": {"tr"},
 		"summary": {"details"}, "legend": {"fieldset"}, "figcaption": {"figure"}, "caption": {"table"}, "thead": {"table"}, "tbody": {"table"},
-		"main": {"body", "div"}, "title": {"head"}, "meta": {"head"}, "link": {"head", "body"}, "script": {"head"}, "style": {"head"},
+		"main": {"body", "div"}, "title": {"head"}, "meta": {"head"}, "link": {"head", "body"}, "script": {"head", "body"}, "style": {"head"},
 	}
 	first = strings.Fields("summary legend caption") // of their parent's children
 	empty = strings.Fields("#document html head ul ol dl table thead tbody tr fieldset details")

@@ -48,7 +48,7 @@
   const suit = name => /-([shcd])\d\d$/.exec(name)?.[1] ?? (name.endsWith('joker1') ? 'h' : 's');
 
   // palette names the colours of the deck that the player wants, or the system for him:
-  // boot.js has put that on html.
+  // first.js has put that on html.
   const has = name => document.documentElement.classList.contains(name);
   pazienza.palette = (four = has('four')) => has('contrast') ? (four ? 'contrastFour' : 'contrast') : four ? 'four' : 'two';
 

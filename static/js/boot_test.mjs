@@ -11,8 +11,8 @@ function storage(content = {}) {
   };
 }
 
-// boot runs boot.js and the scripts that go on with its work on a page, and returns its window.
-function boot({ path = '/', base = '/', search = '', hash = '', languages = ['en'], stored = {}, dark = false, blocked = false, full = null, open = () => ({}), media = [], trustedTypes, worker = null, compilers = [], fetches = [] } = {}) {
+// boot runs first.js, boot.js and the scripts that go on with their work on a page, and returns its window.
+function boot({ path = '/', base = '/', search = '', hash = '', languages = ['en'], stored = {}, dark = false, blocked = false, full = null, open = () => ({}), media = [], trustedTypes, worker = null, compilers = [], fetches = [], hidden = false, styled = true } = {}) {
   const target = new EventTarget();
   const root = new Element('html');
   root.dataset.base = base;
@@ -20,17 +20,17 @@ function boot({ path = '/', base = '/', search = '', hash = '', languages = ['en
   const document = Object.assign(new EventTarget(), {
     documentElement: root,
     head: new Element('head'),
-    hidden: false,
+    hidden,
     body: new Element('body'),
     getElementById: id => id !== 'config' ? document.body.children.find(c => c.id === id) ?? null : true && { textContent: JSON.stringify({ base, version: '1', assets: { 'app.wasm': 'a/app.1.wasm', 'js/compile.js': 'a/js/compile.1.js', 'js/page.js': 'a/js/page.1.js', 'js/qr.js': 'a/js/qr.1.js' }, sizes: {}, sw: 'sw.js', words: { network: 'broke off', stall: 'stalled', again: 'again' } }) },
-    querySelector: () => world.canvas ?? null,
+    querySelector: what => what.startsWith('link') ? styled || null : world.canvas,
     querySelectorAll: () => world.metas,
     createElement: tag => Object.assign(new Element(tag), { getContext: () => null }),
   });
   const queue = [];
   const world = {
     document, queue, metas: [], canvas: null, replaced: null, left: null, reloads: 0, now: 0,
-    addEventListener(type, f, options) { if (type === 'error') world.hear = f; if (type === 'load') world.loaded = f; target.addEventListener(type, f, options); },
+    addEventListener: target.addEventListener.bind(target),
     dispatchEvent: target.dispatchEvent.bind(target),
     location: { origin: 'https://x.test', pathname: path, search, hash, href: 'https://x.test' + path, reload() { world.reloads++; }, replace(url) { world.left = url; } },
     history: { state: null, replaceState(state, title, url) { world.replaced = url; } },
@@ -41,9 +41,10 @@ function boot({ path = '/', base = '/', search = '', hash = '', languages = ['en
     performance: { now: () => world.now },
     matchMedia: q => ({ get matches() { return q.includes('dark') ? dark : media.some(m => q.includes(m)); }, addEventListener: (_, f) => { world.prefer = f; } }),
     requestAnimationFrame: cb => queue.push(cb),
+    PerformanceObserver: class { constructor(cb) { world.paint = name => cb({ getEntriesByName: n => n === name ? [{}] : [] }, this); } observe() {} disconnect() {} },
     cancelAnimationFrame() {},
     MutationObserver: class { constructor(cb) { world.mutate = cb; } observe() {} disconnect() { world.mutate = () => {}; } },
-    CustomEvent, URL, setTimeout: (f, ms, ...args) => { world[ms === 20e3 ? 'missed' : 'later'] = { f: () => f(...args), ms }; },
+    CustomEvent, URL, setTimeout: (f, ms, ...args) => { world[ms === 20e3 ? 'missed' : ms === 600 ? 'unpainted' : 'later'] = { f: () => f(...args), ms }; },
     indexedDB: open && { open, deleteDatabase() {} },
     console, trustedTypes,
   };
@@ -53,7 +54,7 @@ function boot({ path = '/', base = '/', search = '', hash = '', languages = ['en
     else world[name] = storage(name === 'localStorage' ? stored : {});
     if (full) world[name].setItem = full;
   }
-  for (const script of ['boot', 'canvas', 'database', 'frames', 'install', 'late']) run(script + '.js', world);
+  for (const script of ['first', 'boot', 'canvas', 'database', 'frames', 'install', 'late']) run(script + '.js', world);
   return world;
 }
 
@@ -290,29 +291,73 @@ test('markup and scripts are our own', () => {
   }
 });
 
-test('the script that has the loader is asked for until it comes, and missed aloud', () => {
+const page = 'https://x.test/a/js/page.1.js';
+const scripts = w => w.document.head.children.filter(c => c.src === page);
+
+// painted has the page's first picture painted.
+async function painted(w) {
+  w.paint('first-contentful-paint');
+  await new Promise(resolve => setTimeout(resolve));
+}
+
+test("the page's script comes after the first picture, unless nobody looks or none comes", async () => {
   const w = boot();
-  const page = 'https://x.test/a/js/page.1.js';
-  const scripts = () => w.document.head.children.filter(c => c.src === page);
-  w.hear({ target: { src: 'https://x.test/other.js', defer: true } });
-  assert.equal(w.later, undefined);
-  w.hear({ target: { src: page, defer: true } });
+  w.paint('first-paint'); // of nothing but the cloth
+  await new Promise(resolve => setTimeout(resolve));
+  assert.equal(scripts(w).length, 0);
+  await painted(w);
+  assert.equal(scripts(w).length, 1);
+  const unseen = boot({ hidden: true });
+  await new Promise(resolve => setTimeout(resolve));
+  assert.equal(scripts(unseen).length, 1);
+  const unpainted = boot();
+  unpainted.unpainted.f();
+  await new Promise(resolve => setTimeout(resolve));
+  assert.equal(scripts(unpainted).length, 1);
+});
+
+test("the page's script comes after a style sheet below, or its failure", async () => {
+  for (const type of ['load', 'error']) {
+    const w = boot({ styled: false });
+    const tell = rel => w.document.dispatchEvent(Object.defineProperty(new Event(type), 'target', { value: { rel } }));
+    await painted(w);
+    tell('preload');
+    await new Promise(resolve => setTimeout(resolve));
+    assert.equal(scripts(w).length, 0);
+    tell('stylesheet');
+    await new Promise(resolve => setTimeout(resolve));
+    assert.equal(scripts(w).length, 1);
+  }
+});
+
+test('a page that is being left begins nothing', async () => {
+  const fetches = [];
+  const w = boot({ languages: ['it'], fetches });
+  assert.ok(w.pazienza.leaving);
+  assert.deepEqual([w.paint, w.missed, w.unpainted, fetches], [undefined, undefined, undefined, []]);
+});
+
+test('the script that has the loader is asked for until it comes, and missed aloud', async () => {
+  const w = boot();
+  await painted(w);
   const waits = [];
-  for (let i = 0; i < 4; i++) {
+  for (let i = 0; i < 5; i++) {
+    assert.equal(scripts(w).length, 1);
+    if (i === 4) break;
+    scripts(w)[0].onerror();
+    assert.equal(w.document.body.children.length, i < 2 ? 0 : 1);
     waits.push(w.later.ms);
     w.later.f();
-    assert.equal(scripts().length, 1);
-    if (i < 3) scripts()[0].onerror();
   }
   assert.deepEqual(waits, [1000, 4000, 16000, 30000]);
   const said = () => w.document.body.children.map(box => box.children.map(c => c.textContent));
   assert.deepEqual(said(), [['broke off', 'again']]);
   w.missed.f();
   assert.equal(said().length, 1);
-  w.loaded({ target: scripts()[0] }); // as something else
+  scripts(w)[0].onload(); // as something else
   assert.equal(said().length, 1);
   w.pazienza.ready = () => {};
-  w.loaded({ target: scripts()[0] });
+  scripts(w)[0].onload();
   assert.deepEqual(said(), []);
 });
 
@@ -323,7 +368,7 @@ test('the script that has the loader may be on its way for ever: that is said, a
   const [text, again] = w.document.body.children[0].children;
   assert.deepEqual([text.textContent, again.textContent], ['stalled', 'again']);
   await again.onclick();
-  assert.equal(fetches.at(-1), 'https://x.test/a/js/page.1.js');
+  assert.equal(fetches.at(-1), page);
   assert.equal(w.reloads, 1);
 
   const quick = boot();

@@ -192,8 +192,6 @@
     }
   }
 
-  const painted = () => new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve)));
-
   async function load(download, go) {
     panel.wait(words.loading);
     panel.percent(null);
@@ -248,9 +246,6 @@
     window.addEventListener('pazienza:progress', () => {
       if (download.size) panel.percent(Math.min(100, Math.floor(100 * download.received / download.size)));
     });
-    // Nothing but the page's first picture comes before the game; a tab that nobody looks at
-    // has none.
-    if (!pazienza.compiled && !document.hidden) await Promise.race([painted(), sleep(300)]);
     const { instance } = await load(download, go);
     download.chunks = [];
     pazienza.memory = () => instance.exports.mem.buffer.byteLength; // for tests and bug reports
@@ -281,5 +276,5 @@
     tell('ready');
   };
 
-  if (!pazienza.leaving) start();
+  start();
 })();

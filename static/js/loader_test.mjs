@@ -14,18 +14,18 @@ const words = {
 };
 
 // page runs loader.js with answers to its fetches, one after the other.
-function page(answers, { missing = '', leaving = false, size = wasm.length, run: goRun = () => new Promise(() => {}), storage = true, compiled, arriving = null, hidden = false, frame = f => f() } = {}) {
+function page(answers, { missing = '', size = wasm.length, run: goRun = () => new Promise(() => {}), storage = true, compiled, arriving = null } = {}) {
   const target = new EventTarget();
   const body = new Element('body');
   const events = [];
   const fetches = [];
   const timers = new Set();
   const world = {
-    document: { body, hidden, createElement: tag => new Element(tag) },
+    document: { body, createElement: tag => new Element(tag) },
     addEventListener: target.addEventListener.bind(target),
     dispatchEvent(e) { events.push(e); return target.dispatchEvent(e); },
     location: { reload() { world.reloads = (world.reloads ?? 0) + 1; } },
-    pazienza: { leaving, storage, compiled, arriving, config: { words, sizes: { 'app.wasm': size } }, asset: name => 'https://x.test/' + name, wake() {}, atlas() {} },
+    pazienza: { storage, compiled, arriving, config: { words, sizes: { 'app.wasm': size } }, asset: name => 'https://x.test/' + name, wake() {}, atlas() {} },
     fetch: async (url, options) => {
       fetches.push(options);
       const answer = answers[Math.min(fetches.length, answers.length) - 1];
@@ -33,7 +33,6 @@ function page(answers, { missing = '', leaving = false, size = wasm.length, run:
     },
     Go: class { importObject = {}; run = goRun; },
     goappGetenv() {},
-    requestAnimationFrame: frame,
     // The pauses between tries are cut short, the wait for a dead network is not.
     setTimeout: (f, ms) => { const t = setTimeout(f, ms > 10e3 ? ms : 1); timers.add(t); return t; },
     clearTimeout, WebAssembly, Response, ReadableStream, AbortController, Blob, CustomEvent, console: { error() {}, warn() {} },
@@ -70,19 +69,6 @@ test('a download of any type runs, with progress up to all of it', async () => {
   p.done();
 });
 
-test('the first picture comes before the download, unless nobody looks or none comes', async () => {
-  let paint;
-  const p = page([whole], { frame: f => { paint = f; } });
-  assert.equal(p.fetches.length, 0);
-  paint();
-  await until(() => p.fetches.length === 1);
-  for (const unseen of [page([whole], { hidden: true, frame() {} }), page([whole], { frame() {} })]) {
-    await until(() => unseen.fetches.length === 1);
-    unseen.done();
-  }
-  p.done();
-});
-
 test('what boot.js has asked for is taken, and asked for again when it breaks off', async () => {
   const stop = new AbortController();
   const p = page([whole], { arriving: { stop, response: Promise.resolve(whole()) } });
@@ -105,14 +91,6 @@ test('what the worker had is run as boot.js compiled it, and downloaded if it co
   p = page([whole], { compiled: Promise.reject(new TypeError('not of that type')) });
   await until(() => p.names().includes('loaded'));
   assert.equal(p.fetches.length, 1);
-  p.done();
-});
-
-test('a page that is being left downloads nothing', async () => {
-  const p = page([whole], { leaving: true });
-  await new Promise(resolve => setTimeout(resolve, 10));
-  assert.equal(p.fetches.length, 0);
-  assert.equal(p.panel(), undefined);
   p.done();
 });
 

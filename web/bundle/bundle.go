@@ -33,8 +33,8 @@ const (
 	Copies     = "c"
 )
 
-// The assets that every page names: the wasm, the script that runs before anything is painted,
-// and all style sheets and all other scripts in one file each.
+// The assets that every page names: the wasm, the script that begins it, and all style sheets
+// and all other scripts in one file each.
 const (
 	WasmName   = "app.wasm"
 	BootName   = "js/boot.js"
@@ -42,16 +42,20 @@ const (
 	ScriptName = "js/page.js"
 )
 
-// FirstName is the part of the style sheet that the table needs to be painted. Documents that
-// begin with it hold it, and boot.js: to ask for them first takes longer than all the rest.
-const FirstName = "css/first.css"
+// What is needed to paint: the script that settles language and theme, which every document
+// holds, and the part of the style sheet that the table needs. Documents that begin with it hold
+// that too, and boot.js: to ask for them first takes longer than all the rest.
+const (
+	FirstScriptName = "js/first.js"
+	FirstStyleName  = "css/first.css"
+)
 
-// First are the sheets in it.
+// First are the sheets in FirstStyleName.
 var First = []string{"css/base.css", "css/loading.css", "css/table.css"}
 
-// Apart are the scripts that stay files of their own: the first, those that a page loads when
+// Apart are the scripts that stay files of their own: the first two, those that a page loads when
 // something needs them, and workers.
-var Apart = []string{BootName, "js/codes.js", "js/compile.js", "js/handover.js", "js/peer.js", "js/postcard.js", "js/qr.js", "js/solver.js", "js/sound.js", "js/sw.js"}
+var Apart = []string{FirstScriptName, BootName, "js/codes.js", "js/compile.js", "js/handover.js", "js/peer.js", "js/postcard.js", "js/qr.js", "js/solver.js", "js/sound.js", "js/sw.js"}
 
 // Suffixes of the compressed copies that lie beside an asset.
 const (

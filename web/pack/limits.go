@@ -32,11 +32,11 @@ func (l *limits) Set(s string) error {
 	return nil
 }
 
-// first is what a first visit fetches besides the wasm before a card can be moved: the script
-// and the sheet that every page names, the drawings, and the drawn icon. A document is a few
+// first is what a first visit fetches besides the wasm before a card can be moved: the scripts
+// and the sheets that its document holds or names, the drawings, and the drawn icon. A document is a few
 // kilobytes more.
 func first() []string {
-	return []string{bundle.BootName, bundle.FirstName, bundle.ScriptName, bundle.StyleName, "art/deck.json", "icons/favicon.svg"}
+	return []string{bundle.FirstScriptName, bundle.FirstStyleName, bundle.BootName, bundle.ScriptName, bundle.StyleName, "art/deck.json", "icons/favicon.svg"}
 }
 
 // firstVisit is the brotli of all that.

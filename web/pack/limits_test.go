@@ -12,15 +12,15 @@ import (
 func TestFirstVisit(t *testing.T) {
 	from := t.TempDir()
 	tree(t, from, map[string]string{
-		"css/base.css": "a{b:c}", "js/boot.js": "boot;", "js/loader.js": "load;", "art/deck.json": "{}", "icons/favicon.svg": "<svg/>",
+		"css/base.css": "a{b:c}", "js/boot.js": "boot;", "js/first.js": "now;", "js/loader.js": "load;", "art/deck.json": "{}", "icons/favicon.svg": "<svg/>",
 		"app.wasm": "much more", "icons/icon-512.png": "asked for later",
 	})
 	args := []string{"-from", from, "-to", filepath.Join(from, "packed"), "-cache", filepath.Join(from, ".cache"), "-first"}
-	// a{b:c} boot; load; {} <svg/> are 6 + 5 + 5 + 2 + 6 bytes, and a{b:c} is asked for besides
-	if err := run(append(args, "30"), io.Discard); err != nil {
+	// a{b:c} boot; now; load; {} <svg/> are 6 + 5 + 4 + 5 + 2 + 6 bytes, and a{b:c} is asked for besides
+	if err := run(append(args, "34"), io.Discard); err != nil {
 		t.Error(err)
 	}
-	if err := run(append(args, "29"), io.Discard); err == nil || !strings.Contains(err.Error(), "30 bytes") {
+	if err := run(append(args, "33"), io.Discard); err == nil || !strings.Contains(err.Error(), "34 bytes") {
 		t.Errorf("one byte over: %v", err)
 	}
 }

@@ -39,7 +39,7 @@ func merge(sources []source) []source {
 		}
 	}
 	rest = append(rest, joined(bundle.StyleName, "\n", styles)...)
-	rest = append(rest, joined(bundle.FirstName, "\n", felt)...)
+	rest = append(rest, joined(bundle.FirstStyleName, "\n", felt)...)
 	rest = append(rest, joined(bundle.ScriptName, "\n;\n", slices.Concat(first, scripts, last))...)
 	slices.SortFunc(rest, func(a, b source) int { return strings.Compare(a.name, b.name) })
 	return rest

@@ -85,6 +85,8 @@ func (d *documents) page(p Page) string {
 	// Above the sheet, which it would wait for.
 	b.WriteString("<script>" + d.assets.firstScript + "</script>\n")
 	if whole {
+		// The table comes in one picture: one of the cloth alone would only make it later.
+		line(&b, `<link rel="expect" href="#app" blocking="render">`)
 		b.WriteString("<style>" + d.assets.firstStyle + "</style>\n")
 		line(&b, `<link rel="preload" as="style" href="`, d.asset(bundle.StyleName), `">`)
 	} else {

@@ -42,7 +42,7 @@ func TestScriptOrder(t *testing.T) {
 	inOrder(t, first("/it/games/"), `name="theme-color"`, "<script>first()</script>", style, script, "<body>", `<div id="app">`, `id="config"`, boot)
 	// What most begin with holds all that is needed to paint it, and waits for nothing.
 	for _, page := range []string{"/", "/it/"} {
-		inOrder(t, first(page), `name="theme-color"`, "<script>first()</script>", "<style>html{color:green}</style>", script, "<body>", `<div id="app">`, `id="config"`, "<script>boot()</script>", style)
+		inOrder(t, first(page), `name="theme-color"`, "<script>first()</script>", `<link rel="expect" href="#app" blocking="render">`, "<style>html{color:green}</style>", script, "<body>", `<div id="app">`, `id="config"`, "<script>boot()</script>", style)
 		if strings.Contains(first(page), boot) {
 			t.Errorf("%s asks for what it holds", page)
 		}

@@ -43,6 +43,9 @@ func TestSecurityHeaders(t *testing.T) {
 					t.Errorf("%s %s: %s is %q", method, target, kv[0], got)
 				}
 			}
+			if answer.Header.Get("Cross-Origin-Embedder-Policy") != "" {
+				t.Errorf("%s %s: a page that is isolated waits for a process of its own", method, target)
+			}
 		}
 	}
 	if strings.Contains(s.policy, "unsafe-inline") || strings.Contains(s.policy, "'unsafe-eval'") {

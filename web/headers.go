@@ -40,11 +40,12 @@ func integrity(text string) string {
 
 // securityHeaders go out with every answer. frame-ancestors has an effect only
 // in a header. Strict-Transport-Security is not here: it belongs to whoever
-// holds the certificate, and this server speaks plain HTTP behind them.
+// holds the certificate, and this server speaks plain HTTP behind them. Nor is
+// Cross-Origin-Embedder-Policy: the policy above lets nothing foreign in, and with it a
+// page is isolated, for which Chromium starts a process anew at every visit.
 func securityHeaders(policy string) [][2]string {
 	return [][2]string{
 		{"Content-Security-Policy", policy + "; frame-ancestors 'none'"},
-		{"Cross-Origin-Embedder-Policy", "require-corp"},
 		{"Cross-Origin-Opener-Policy", "same-origin"},
 		{"Cross-Origin-Resource-Policy", "same-origin"},
 		{"Permissions-Policy", "accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()"},

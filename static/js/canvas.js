@@ -36,7 +36,6 @@
     const found = document.querySelector('body > canvas');
     if (!found) return;
     canvas = found;
-    canvas.classList.add('felt');
     canvas.setAttribute('aria-hidden', 'true'); // the twin in the DOM is what readers read
     canvas.tabIndex = -1;
     canvas.addEventListener('focus', () => canvas.blur());

@@ -272,6 +272,7 @@
   // ready is called by Go when the page answers.
   pazienza.ready = () => {
     panel.hide();
+    document.documentElement.classList.add('lit');
     pazienza.wake(500);
     tell('ready');
   };

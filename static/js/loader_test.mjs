@@ -21,7 +21,7 @@ function page(answers, { missing = '', size = wasm.length, run: goRun = () => ne
   const fetches = [];
   const timers = new Set();
   const world = {
-    document: { body, createElement: tag => new Element(tag) },
+    document: { body, documentElement: new Element('html'), createElement: tag => new Element(tag) },
     addEventListener: target.addEventListener.bind(target),
     dispatchEvent(e) { events.push(e); return target.dispatchEvent(e); },
     location: { reload() { world.reloads = (world.reloads ?? 0) + 1; } },
@@ -66,6 +66,7 @@ test('a download of any type runs, with progress up to all of it', async () => {
   p.world.pazienza.ready();
   assert.equal(p.panel(), undefined);
   assert.ok(p.names().includes('ready'));
+  assert.ok(p.world.document.documentElement.classes.has('lit'));
   p.done();
 });
 

@@ -30,6 +30,7 @@ func main() {
 	now := func() time.Duration { return time.Since(start) }
 
 	store, unsaved := storage.Open()
+	js.Global().Get("pazienza").Set("storage", unsaved == nil) // the loader says so if all of this ends
 	desk := session.NewDesk(variants.Catalogue().Solo(), store, rand.Uint64)
 	desk.Wall, desk.Date, desk.Now = time.Now, shell.Date, now
 	desk.Solver = worker.New()

@@ -2,8 +2,6 @@ package shell
 
 import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
-
-	"pazienza/app/session"
 )
 
 // mounted begins to listen to the browser, once the app is on the page.
@@ -48,13 +46,6 @@ func (a *App) mounted(ctx app.Context) {
 	listen(win, "pazienza:update", func(app.Value) { a.offerUpdate() })
 	listen(win, "pazienza:install", func(app.Value) { a.Update() })
 	listen(win, "hashchange", func(app.Value) { a.openLink() })
-	if checked := browser().Get("storageChecked"); checked.Truthy() {
-		checked.Then(func(good app.Value) {
-			if !good.Bool() {
-				a.unsaved(session.ErrNoStorage)
-			}
-		})
-	}
 	a.Update()
 }
 

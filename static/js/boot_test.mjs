@@ -12,7 +12,7 @@ function storage(content = {}) {
 }
 
 // boot runs first.js, boot.js and the scripts that go on with their work on a page, and returns its window.
-function boot({ path = '/', base = '/', search = '', hash = '', languages = ['en'], stored = {}, dark = false, blocked = false, full = null, open = () => ({}), media = [], trustedTypes, worker = null, compilers = [], fetches = [], hidden = false, styled = true } = {}) {
+function boot({ path = '/', base = '/', search = '', hash = '', languages = ['en'], stored = {}, dark = false, blocked = false, full = null, indexedDB, media = [], trustedTypes, worker = null, compilers = [], fetches = [], hidden = false, styled = true } = {}) {
   const target = new EventTarget();
   const root = new Element('html');
   root.dataset.base = base;
@@ -45,16 +45,16 @@ function boot({ path = '/', base = '/', search = '', hash = '', languages = ['en
     cancelAnimationFrame() {},
     MutationObserver: class { constructor(cb) { world.mutate = cb; } observe() {} disconnect() { world.mutate = () => {}; } },
     CustomEvent, URL, setTimeout: (f, ms, ...args) => { world[ms === 20e3 ? 'missed' : ms === 600 ? 'unpainted' : 'later'] = { f: () => f(...args), ms }; },
-    indexedDB: open && { open, deleteDatabase() {} },
+    indexedDB,
     console, trustedTypes,
   };
   world.window = world;
-  for (const name of ['localStorage', 'sessionStorage']) {
+  for (const name of ['localStorage', 'sessionStorage', ...blocked ? ['indexedDB'] : []]) {
     if (blocked) Object.defineProperty(world, name, { get() { throw new Error('SecurityError'); }, configurable: true });
     else world[name] = storage(name === 'localStorage' ? stored : {});
     if (full) world[name].setItem = full;
   }
-  for (const script of ['first', 'boot', 'canvas', 'database', 'frames', 'install', 'late']) run(script + '.js', world);
+  for (const script of ['first', 'boot', 'canvas', 'frames', 'install', 'late']) run(script + '.js', world);
   return world;
 }
 
@@ -128,30 +128,10 @@ test('blocked storage is replaced', () => {
   assert.equal(w.localStorage.key(0), 'a');
 });
 
-test('whether games are kept is whether a database opens, whatever else is blocked or full', async () => {
-  const opens = () => {
-    const open = { result: { close() {} } };
-    setTimeout(() => open.onsuccess());
-    return open;
-  };
-  const fails = () => {
-    const open = {};
-    setTimeout(() => open.onerror());
-    return open;
-  };
-  const full = () => { throw new Error('QuotaExceededError'); };
-  for (const [why, options, want] of [
-    ['all is well', { open: opens }, true],
-    ['localStorage is blocked', { open: opens, blocked: true }, true],
-    ['localStorage is full', { open: opens, full }, true],
-    ['the database fails', { open: fails }, false],
-    ['the database is forbidden', { open: full }, false],
-    ['there is no database', { open: null }, false],
-  ]) {
-    const { pazienza } = boot(options);
-    assert.equal(await pazienza.storageChecked, want, why);
-    assert.equal(pazienza.storage, want, why);
-  }
+test('a database whose very name is forbidden is none to Go', () => {
+  assert.equal(boot({ blocked: true }).indexedDB, undefined);
+  const indexedDB = {};
+  assert.equal(boot({ indexedDB }).indexedDB, indexedDB);
 });
 
 test('frames pass while awake, and are parked and issued by wake otherwise', () => {

@@ -16,8 +16,8 @@
   // ---- storage ------------------------------------------------------------
   // With cookies blocked the mere mention of localStorage throws, inside Go where
   // nothing can catch it. A storage in memory takes its place. What a full one refuses
-  // is a choice that holds for this visit only, and nobody needs to be told. Where games are
-  // kept is database.js's matter.
+  // is a choice that holds for this visit only, and nobody needs to be told. The database, where
+  // games are kept, is not replaced: Go knows what to do and to say without.
   function memoryStorage() {
     const map = new Map();
     return {
@@ -35,6 +35,11 @@
     } catch {
       Object.defineProperty(window, name, { value: memoryStorage(), configurable: true });
     }
+  }
+  try {
+    void window.indexedDB;
+  } catch {
+    Object.defineProperty(window, 'indexedDB', { value: undefined, configurable: true });
   }
   const stored = key => localStorage.getItem(key);
 

@@ -116,6 +116,15 @@ guard: ## nothing keeps every method in app.wasm alive, and the stock build buil
 	$(MAKE) wasm-stock STOCK=bin/stock
 	@[ "$$(wc -c <bin/stock/app.wasm)" -gt "$$(wc -c <bin/stock/lean.wasm)" ]
 
+.PHONY: test-stock
+test-stock: guard ## play the main path with the stock build
+	cp bin/stock/app.wasm bin/stock/solver.wasm static
+	$(GO) run ./web/pack -quality $(QUICK)
+	$(GO) build $(LEAN) -o bin/stock/web ./web
+	PAZIENZA_WEB=$(CURDIR)/bin/stock/web $(MAKE) e2e SCENARIOS='^TestMainPath$$$$'
+	$(GO) run ./web/jumps static bin/app.wasm bin/solver.wasm
+	$(GO) run ./web/pack -quality $(QUICK)
+
 .PHONY: export
 export: release ## write the site for a static host into bin/site, for a sub-path with BASE=/play/
 	rm -rf bin/site
@@ -134,7 +143,7 @@ check: tools ## gofmt, vet, staticcheck and a tidy go.mod, for the host and for 
 	$(WASM) $(STATICCHECK) $(WASM_PACKAGES)
 
 .PHONY: test
-test: setup check unit test-js test-wasm release guard image-test e2e ## every test but the other browsers'; installs what it needs
+test: setup check unit test-js test-wasm release test-stock image-test e2e ## every test but the other browsers'; installs what it needs
 
 .PHONY: unit
 unit: ## tests that need no browser
@@ -201,6 +210,20 @@ bench: ## benchmarks, the size of everything that is downloaded, what idling and
 	$(GO) test -run '^$$' -bench . -benchmem ./...
 	$(MAKE) release
 	$(GO) test -tags e2e -count=1 -timeout 2h -v -run '^Test(Start|Soak|IdlePage|Idle|Drag|DealTime|ManyPastGames|Solver(Speed|Memory)|ServerLoad|ManyConnections|KillAnytime)$$' ./web/e2e -args -figures $(if $(DEALS),-deals $(abspath $(DEALS))) | grep -E 'figure|^(ok|FAIL|---)'
+
+# What other games in the browser are measured with, and no part of this repository.
+MEASURE ?= ../shared/tools/measure
+PLAYS   := !!window.pazienza?.test && !document.getElementById('loading')
+
+.PHONY: measure
+measure: release ## the start and a still table beside a page that is nothing but a card, by the measure.mjs in the folder MEASURE
+	@[ -f $(MEASURE)/measure.mjs ] || { echo "measure.mjs is missing: MEASURE=its folder" >&2; exit 1; }
+	rm -rf bin/measure
+	cp -r $(MEASURE) bin/measure
+	cd bin/measure && npm install --silent --no-audit --no-fund
+	cd bin/measure && node measure.mjs --only load,idle --name baseline --out all.json --dir baseline >/dev/null
+	cd bin/measure && node measure.mjs --only load,idle --name Pazienza --out all.json --url http://127.0.0.1:8095/it/ --cmd '../web -addr 127.0.0.1:8095' --ready "$(PLAYS)" >/dev/null
+	cd bin/measure && node measure.mjs --table all.json
 
 .PHONY: vuln
 vuln: ## ask Go's database whether anything that is linked has a known hole; it needs vuln.go.dev

@@ -127,8 +127,12 @@ func (p *player) seen() {
 }
 
 // ready is called when the canvas shows the table. Whoever presses a card of the twin at this
-// moment lets go of it first, or the press would be lost.
+// moment lets go of it first, or the press would be lost. If drawing fails until then, or has
+// failed before, the twin keeps the table.
 func (p *player) ready() {
+	if p.drawn {
+		return
+	}
 	if js.Global().Get("document").Call("querySelector", "#twin :active").Truthy() {
 		time.AfterFunc(50*time.Millisecond, p.ready)
 		return

@@ -48,7 +48,7 @@ func (p *player) duelChanged(c session.Change) {
 	if !c.Game.Two() && int(c.Player) != p.page.Near() {
 		view = p.far
 	}
-	view.Change(c, p.now())
+	view.Change(p.shown(c), p.now())
 	if p.canvas != nil {
 		p.canvas.Changed()
 	}

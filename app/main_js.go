@@ -86,17 +86,12 @@ type player struct {
 	drawn  bool // the canvas shows the table, or never will
 }
 
-// changed takes what happened to the table. The twin shows cards where they come to lie, so
-// before there is a picture none is dealt to be watched.
+// changed takes what happened to the table.
 func (p *player) changed(c session.Change) {
 	if p.page.Covers(c) {
 		return
 	}
-	shown := c
-	if !p.drawn && c.Cause == session.Dealt {
-		shown.Cause = session.Resumed
-	}
-	p.view.Change(shown, p.now())
+	p.view.Change(p.shown(c), p.now())
 	switch c.Cause {
 	case session.Finishing, session.Showing, session.Seeking, session.Replaying:
 		go p.finish()
@@ -104,6 +99,15 @@ func (p *player) changed(c session.Change) {
 	if p.canvas != nil {
 		p.canvas.Changed()
 	}
+}
+
+// shown is what a view gets of a change. The twin shows cards where they come to lie, so before
+// there is a picture none is dealt to be watched.
+func (p *player) shown(c session.Change) session.Change {
+	if !p.drawn && c.Cause == session.Dealt {
+		c.Cause = session.Resumed
+	}
+	return c
 }
 
 // finish makes the steps of a game that finishes by itself, or of a winning line, as they

@@ -203,11 +203,12 @@ func (a *App) hinted(m *engine.Move, b *Button) bool {
 }
 
 // clicked is a press by a screen reader, or, where the twin is the table, by anything. A
-// real pointer is read elsewhere: by the picture, which knows about dragging.
+// real pointer is read elsewhere: by the picture, which knows about dragging. Who reads it is
+// decided by what is rendered: a.Plain may have changed since.
 func (t *Twin) clicked(ctx app.Context, e app.Event) {
 	a := t.App
 	b := closest(e.Get("target"), "button.spot")
-	if !b.Truthy() || !a.Plain && e.Get("detail").Truthy() {
+	if !b.Truthy() || !t.Plain && e.Get("detail").Truthy() {
 		ctx.PreventUpdate()
 		return
 	}

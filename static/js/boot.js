@@ -119,7 +119,8 @@
 
   // It begins when the page's first picture is on the screen, which a frame that is drawn is not
   // yet, and when the style sheet is there or has failed, which may stand below this script. A tab
-  // that nobody looks at has no picture, and some browsers do not tell.
+  // that nobody looks at has no picture, and some browsers do not tell or
+  // have no observers.
   const painted = () => new Promise(resolve => {
     new PerformanceObserver((list, observer) => {
       if (list.getEntriesByName('first-contentful-paint').length === 0) return;
@@ -133,7 +134,7 @@
     for (const type of ['load', 'error']) document.addEventListener(type, hear, { capture: true });
   });
   (async () => {
-    if (!document.hidden) await Promise.race([painted(), sleep(600)]);
+    if (!document.hidden) await Promise.race([painted(), sleep(600)]).catch(() => {});
     await styled;
     insert(0);
   })();

@@ -12,7 +12,7 @@ function storage(content = {}) {
 }
 
 // boot runs first.js, boot.js and the scripts that go on with their work on a page, and returns its window.
-function boot({ path = '/', base = '/', search = '', hash = '', languages = ['en'], stored = {}, dark = false, blocked = false, full = null, indexedDB, media = [], trustedTypes, worker = null, compilers = [], fetches = [], hidden = false, styled = true } = {}) {
+function boot({ path = '/', base = '/', search = '', hash = '', languages = ['en'], stored = {}, dark = false, blocked = false, indexedDB, media = [], trustedTypes, worker = null, compilers = [], fetches = [], hidden = false, styled = true, observers = true } = {}) {
   const target = new EventTarget();
   const root = new Element('html');
   root.dataset.base = base;
@@ -22,7 +22,7 @@ function boot({ path = '/', base = '/', search = '', hash = '', languages = ['en
     head: new Element('head'),
     hidden,
     body: new Element('body'),
-    getElementById: id => id !== 'config' ? document.body.children.find(c => c.id === id) ?? null : true && { textContent: JSON.stringify({ base, version: '1', assets: { 'app.wasm': 'a/app.1.wasm', 'js/compile.js': 'a/js/compile.1.js', 'js/page.js': 'a/js/page.1.js', 'js/qr.js': 'a/js/qr.1.js' }, sizes: {}, sw: 'sw.js', words: { network: 'broke off', stall: 'stalled', again: 'again' } }) },
+    getElementById: id => id !== 'config' ? document.body.children.find(c => c.id === id) ?? null : { textContent: JSON.stringify({ base, version: '1', assets: { 'app.wasm': 'a/app.1.wasm', 'js/compile.js': 'a/js/compile.1.js', 'js/page.js': 'a/js/page.1.js', 'js/qr.js': 'a/js/qr.1.js' }, sizes: {}, sw: 'sw.js', words: { network: 'broke off', stall: 'stalled', again: 'again' } }) },
     querySelector: what => what.startsWith('link') ? styled || null : world.canvas,
     querySelectorAll: () => world.metas,
     createElement: tag => Object.assign(new Element(tag), { getContext: () => null }),
@@ -41,7 +41,7 @@ function boot({ path = '/', base = '/', search = '', hash = '', languages = ['en
     performance: { now: () => world.now },
     matchMedia: q => ({ get matches() { return q.includes('dark') ? dark : media.some(m => q.includes(m)); }, addEventListener: (_, f) => { world.prefer = f; } }),
     requestAnimationFrame: cb => queue.push(cb),
-    PerformanceObserver: class { constructor(cb) { world.paint = name => cb({ getEntriesByName: n => n === name ? [{}] : [] }, this); } observe() {} disconnect() {} },
+    PerformanceObserver: observers && class { constructor(cb) { world.paint = name => cb({ getEntriesByName: n => n === name ? [{}] : [] }, this); } observe() {} disconnect() {} },
     cancelAnimationFrame() {},
     MutationObserver: class { constructor(cb) { world.mutate = cb; } observe() {} disconnect() { world.mutate = () => {}; } },
     CustomEvent, URL, setTimeout: (f, ms, ...args) => { world[ms === 20e3 ? 'missed' : ms === 600 ? 'unpainted' : 'later'] = { f: () => f(...args), ms }; },
@@ -52,7 +52,6 @@ function boot({ path = '/', base = '/', search = '', hash = '', languages = ['en
   for (const name of ['localStorage', 'sessionStorage', ...blocked ? ['indexedDB'] : []]) {
     if (blocked) Object.defineProperty(world, name, { get() { throw new Error('SecurityError'); }, configurable: true });
     else world[name] = storage(name === 'localStorage' ? stored : {});
-    if (full) world[name].setItem = full;
   }
   for (const script of ['first', 'boot', 'canvas', 'frames', 'install', 'late']) run(script + '.js', world);
   return world;
@@ -294,6 +293,9 @@ test("the page's script comes after the first picture, unless nobody looks or no
   unpainted.unpainted.f();
   await new Promise(resolve => setTimeout(resolve));
   assert.equal(scripts(unpainted).length, 1);
+  const blind = boot({ observers: false });
+  await new Promise(resolve => setTimeout(resolve));
+  assert.equal(scripts(blind).length, 1);
 });
 
 test("the page's script comes after a style sheet below, or its failure", async () => {
@@ -377,4 +379,3 @@ test('the wasm is asked for at once, and compiled elsewhere where the service wo
   compilers[2].onerror();
   await assert.rejects(none.compiled, /compile/);
 });
-

@@ -44,8 +44,8 @@ func (a *App) seen() {
 	}
 	tell := a.OnSeen
 	a.OnSeen = nil
-	if pictured := browser().Get("pictured"); pictured.Truthy() {
-		resolve(browser().Call("pictured"), func(app.Value) { tell() }, tell)
+	if browser().Get("decoded").Truthy() {
+		resolve(browser().Call("decoded"), func(app.Value) { tell() }, tell)
 	} else {
 		tell()
 	}

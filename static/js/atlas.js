@@ -77,8 +77,8 @@
     return urls.get(key);
   };
 
-  // pictured resolves when the cards that the page shows are there to be painted.
-  pazienza.pictured = () => Promise.all(Array.from(document.querySelectorAll('#twin img'), async img => {
+  // decoded resolves when the cards that the twin shows are there to be painted.
+  pazienza.decoded = () => Promise.all(Array.from(document.querySelectorAll('#twin img'), async img => {
     await pazienza.art(img.dataset.art);
     await img.decode?.().catch(() => {}); // some engines refuse to decode an SVG ahead
   }));

@@ -222,7 +222,7 @@ func heed(d *session.Desk, m *match.Match, s shell.Settings) {
 	d.Stockpile()
 }
 
-// localStorage is the shelf of the settings. boot.js has put a stand-in in its place where
+// localStorage is the shelf of the settings. first.js has put a stand-in in its place where
 // the browser blocks it; writing to a full one throws.
 type localStorage struct{}
 

@@ -7,10 +7,10 @@ import (
 )
 
 // contentPolicy is the Content-Security-Policy as a document can state it itself: code,
-// pictures and data from this site only, no inline script or style but those, which documents
-// hold and their hashes name, no eval but the compiling of WebAssembly, no plug-ins, frames or
-// forms. A text becomes markup or the address of a script only by the one policy that boot.js
-// makes (Trusted Types).
+// pictures and data from this site only, no inline script or style but those given, which
+// documents hold and the policy names by their hashes, no eval but the compiling of WebAssembly,
+// no plug-ins, frames or forms. A text becomes markup or the address of a script only by the
+// one policy that boot.js makes (Trusted Types).
 func contentPolicy(scripts []string, style string) string {
 	held := ""
 	for _, script := range scripts {

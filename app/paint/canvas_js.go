@@ -39,7 +39,7 @@ type Canvas struct {
 	host    Host
 	panes   [2]pane
 	two     bool     // the second is shown
-	page    js.Value // what boot.js puts on the window
+	page    js.Value // what the page's scripts put on the window
 	element js.Value
 	screen  table.Screen
 	intents []session.Intent
@@ -191,5 +191,5 @@ func (c *Canvas) look() {
 	}
 }
 
-// wake lets frames through for a while; see static/js/boot.js.
+// wake lets frames through for a while; see static/js/frames.js.
 func (c *Canvas) wake(ms int) { c.page.Call("wake", ms) }

@@ -7,5 +7,5 @@
 // press shorter than a frame is lost, it never hears of a cancelled touch, and it loses a
 // button let go outside the window. Why the atlas comes from the browser: card art is SVG,
 // and the browser rasterises it at the exact size in device pixels. Why frames stop: the
-// gate of static/js/boot.js holds back animation frames until something asks to be woken.
+// gate of static/js/frames.js holds back animation frames until something asks to be woken.
 package paint

@@ -2,7 +2,8 @@ package shell
 
 import "github.com/maxence-charriere/go-app/v10/pkg/app"
 
-// browser is what boot.js and loader.js put on window; without value on the host.
+// browser is window.pazienza, which first.js makes and the other scripts fill; without value on
+// the host.
 func browser() app.Value { return app.Window().Get("pazienza") }
 
 func document() app.Value { return app.Window().Get("document") }

@@ -8,7 +8,7 @@ import (
 	"pazienza/app/words"
 )
 
-// installState is what the browser allows, as boot.js has it: "installable", "installed",
+// installState is what the browser allows, as install.js has it: "installable", "installed",
 // "none", or how the player can do it by hand: "ios", "mac", "android", "menu".
 func (a *App) installState() string {
 	if i := browser().Get("install"); a.up && i.Truthy() {

@@ -64,7 +64,7 @@ func variantIDs() (ids []string) {
 // yes is how a flag is stored.
 const yes = "yes"
 
-// all lists the settings with their keys. boot.js reads lang, theme, table,
+// all lists the settings with their keys. first.js reads lang, theme, table,
 // four and contrast by itself, turn.js turn.
 func (s *Settings) all() []setting {
 	return []setting{

@@ -69,7 +69,7 @@
   const most = 3;
   const row = 5 * 60e3;
   window.addEventListener('webglcontextlost', e => {
-    if (e.target !== canvas) return; // the probe's, or somebody else's
+    if (e.target !== canvas) return; // somebody else's
     e.stopImmediatePropagation();
     e.preventDefault();
     const [before, at] = (sessionStorage.getItem('pazienza.losses') || '0 0').split(' ').map(Number);

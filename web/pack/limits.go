@@ -33,8 +33,8 @@ func (l *limits) Set(s string) error {
 }
 
 // first is what a first visit fetches besides the wasm before a card can be moved: the scripts
-// and the sheets that its document holds or names, the drawings, and the drawn icon. A document is a few
-// kilobytes more.
+// and the sheets that its document holds or names, the drawings, and the drawn icon. A document
+// is a few kilobytes more.
 func first() []string {
 	return []string{bundle.FirstScriptName, bundle.FirstStyleName, bundle.BootName, bundle.ScriptName, bundle.StyleName, "art/deck.json", "icons/favicon.svg"}
 }

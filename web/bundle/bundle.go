@@ -50,8 +50,8 @@ const (
 	FirstStyleName  = "css/first.css"
 )
 
-// First are the sheets in FirstStyleName.
-var First = []string{"css/base.css", "css/loading.css", "css/table.css"}
+// FirstSheets are what FirstStyleName is made of.
+var FirstSheets = []string{"css/base.css", "css/loading.css", "css/table.css"}
 
 // Apart are the scripts that stay files of their own: the first two, those that a page loads when
 // something needs them, and workers.

@@ -32,16 +32,16 @@ func (l *limits) Set(s string) error {
 	return nil
 }
 
-// first is what a first visit fetches besides the wasm before a card can be moved: the scripts
+// visited is what a first visit fetches besides the wasm before a card can be moved: the scripts
 // and the sheets that its document holds or names, the drawings, and the drawn icon. A document
 // is a few kilobytes more.
-func first() []string {
+func visited() []string {
 	return []string{bundle.FirstScriptName, bundle.FirstStyleName, bundle.BootName, bundle.ScriptName, bundle.StyleName, "art/deck.json", "icons/favicon.svg"}
 }
 
 // firstVisit is the brotli of all that.
 func firstVisit(index bundle.Index) (sum int, err error) {
-	for _, name := range first() {
+	for _, name := range visited() {
 		a, ok := index.Find(name)
 		if !ok {
 			return 0, fmt.Errorf("%s is not in the bundle", name)

@@ -15,18 +15,18 @@ const (
 	loader = "js/loader.js"
 )
 
-// merge makes one style sheet of all, one of what the table begins with, and one script of those that every page begins with: a
-// browser on a slow line waits for each file, and so does one that asks the service worker.
-// They follow each other by name. What a page loads before it is painted, later or in a worker
-// stays as it is.
+// merge makes one style sheet of all, one of what the table begins with, and one script of those
+// that every page begins with: a browser on a slow line waits for each file, and so does one that
+// asks the service worker. They follow each other by name. What a page loads before it is
+// painted, later or in a worker stays as it is.
 func merge(sources []source) []source {
-	var styles, felt, first, scripts, last, rest []source
+	var styles, firstStyles, first, scripts, last, rest []source
 	for _, s := range sources {
 		switch {
 		case path.Ext(s.name) == ".css":
 			styles = append(styles, s)
-			if slices.Contains(bundle.First, s.name) {
-				felt = append(felt, s)
+			if slices.Contains(bundle.FirstSheets, s.name) {
+				firstStyles = append(firstStyles, s)
 			}
 		case s.name == runner: // the worker loads it by itself
 			first, rest = append(first, s), append(rest, s)
@@ -39,7 +39,7 @@ func merge(sources []source) []source {
 		}
 	}
 	rest = append(rest, joined(bundle.StyleName, "\n", styles)...)
-	rest = append(rest, joined(bundle.FirstStyleName, "\n", felt)...)
+	rest = append(rest, joined(bundle.FirstStyleName, "\n", firstStyles)...)
 	rest = append(rest, joined(bundle.ScriptName, "\n;\n", slices.Concat(first, scripts, last))...)
 	slices.SortFunc(rest, func(a, b source) int { return strings.Compare(a.name, b.name) })
 	return rest

@@ -117,13 +117,12 @@ guard: ## nothing keeps every method in app.wasm alive, and the stock build buil
 	@[ "$$(wc -c <bin/stock/app.wasm)" -gt "$$(wc -c <bin/stock/lean.wasm)" ]
 
 .PHONY: test-stock
-test-stock: guard ## play the main path with the stock build
-	cp bin/stock/app.wasm bin/stock/solver.wasm static
-	$(GO) run ./web/pack -quality $(QUICK)
+test-stock: release guard ## play the main path with the stock build
+	@trap '$(GO) run ./web/jumps static bin/app.wasm bin/solver.wasm && $(GO) run ./web/pack -quality $(BEST)' EXIT; set -ex; \
+	cp bin/stock/app.wasm bin/stock/solver.wasm static; \
+	$(GO) run ./web/pack -quality $(QUICK); \
 	$(GO) build $(LEAN) -o bin/stock/web ./web
 	PAZIENZA_WEB=$(CURDIR)/bin/stock/web $(MAKE) e2e SCENARIOS='^TestMainPath$$$$'
-	$(GO) run ./web/jumps static bin/app.wasm bin/solver.wasm
-	$(GO) run ./web/pack -quality $(QUICK)
 
 .PHONY: export
 export: release ## write the site for a static host into bin/site, for a sub-path with BASE=/play/
@@ -211,13 +210,12 @@ bench: ## benchmarks, the size of everything that is downloaded, what idling and
 	$(MAKE) release
 	$(GO) test -tags e2e -count=1 -timeout 2h -v -run '^Test(Start|Soak|IdlePage|Idle|Drag|DealTime|ManyPastGames|Solver(Speed|Memory)|ServerLoad|ManyConnections|KillAnytime)$$' ./web/e2e -args -figures $(if $(DEALS),-deals $(abspath $(DEALS))) | grep -E 'figure|^(ok|FAIL|---)'
 
-# What other games in the browser are measured with, and no part of this repository.
-MEASURE ?= ../shared/tools/measure
-PLAYS   := !!window.pazienza?.test && !document.getElementById('loading')
+# measure.mjs measures any game in the browser, and is no part of this repository.
+PLAYS := !!window.pazienza?.test && !document.getElementById('loading')
 
 .PHONY: measure
 measure: release ## the start and a still table beside a page that is nothing but a card, by the measure.mjs in the folder MEASURE
-	@[ -f $(MEASURE)/measure.mjs ] || { echo "measure.mjs is missing: MEASURE=its folder" >&2; exit 1; }
+	@[ -f "$(MEASURE)/measure.mjs" ] || { echo "measure.mjs is missing: MEASURE=the folder it is in" >&2; exit 1; }
 	rm -rf bin/measure
 	cp -r $(MEASURE) bin/measure
 	cd bin/measure && npm install --silent --no-audit --no-fund

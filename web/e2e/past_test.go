@@ -3,6 +3,7 @@
 package e2e
 
 import (
+	"reflect"
 	"strconv"
 	"testing"
 
@@ -122,12 +123,49 @@ func TestDaily(t *testing.T) {
 	plays(1, day)
 }
 
-// TestNewer opens a browser in which a newer version was: it says so.
+// TestNewer opens a browser in which a newer version was: it says so, and leaves what that one has
+// kept as it is, whatever is played and dealt.
 func TestNewer(t *testing.T) {
 	p := sit(t, "/en/", Options{Viewport: Phone})
+	draw := func() {
+		t.Helper()
+		line := p.played()
+		p.make(line, line.Game().StockMove(line.State()), p.drags)
+		p.ready()
+	}
+	draw()
+	p.tap("#tool-new") // the one that is left is a result
+	p.Until("pazienza.test.moves() === 0")
+	p.ready()
+	draw()
+	draw()
+	p.stored()
 	p.away()
-	p.Run("window.done = new Promise(ok => { const r = indexedDB.open('pazienza', 99); r.onsuccess = () => { r.result.close(); ok(true); }; })")
+	p.Run(`window.done = new Promise((ok, no) => {
+		const r = indexedDB.open('pazienza', 99);
+		r.onupgradeneeded = () => {
+			r.transaction.objectStore('games').put('pazienza 2\\nfrom the future', 'tomorrow');
+			r.result.createObjectStore('later').put({of: [1, 2]}, 'key');
+		};
+		r.onsuccess = () => { r.result.close(); ok(true); };
+		r.onerror = no;
+	})`)
 	p.Until("await window.done")
+	before := Get[map[string]map[string]string](p.Page, shelvesNow)
+	if len(before[session.Games]) != 2 || len(before[session.Results]) < 2 || len(before["later"]) != 1 {
+		t.Fatalf("the newer version has kept %v", before)
+	}
 	p.visit("/en/")
 	p.says(".notices", "newer version")
+	p.tap(".notice .icb")
+	draw()
+	p.tap("#tool-new")
+	p.Until("pazienza.test.moves() === 0")
+	p.ready()
+	draw()
+	p.stored()
+	p.away()
+	if after := Get[map[string]map[string]string](p.Page, shelvesNow); !reflect.DeepEqual(after, before) {
+		t.Errorf("the newer version had kept\n%v\nand now there is\n%v", before, after)
+	}
 }

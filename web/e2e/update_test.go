@@ -6,8 +6,6 @@ import (
 	"context"
 	"fmt"
 	"testing"
-
-	"pazienza/engine"
 )
 
 // whole waits until the page is one version from beginning to end.
@@ -105,32 +103,39 @@ func TestUpdate(t *testing.T) {
 	p.says(".three", "0 of 1")
 }
 
-// TestOldData opens a database as the first version made it, with a game in progress and one that
-// has ended: both are there, and all that later versions keep can be kept.
+// firstVersion makes the database anew as the first version made it, with a game in progress of four
+// moves and one that has ended, letter by letter as that one wrote them: not by today's code, which
+// may have come to write something else. It is a promise of the connection, of the IDBFactory idb.
+const firstVersion = `(async idb => {
+	await new Promise((ok, no) => { const r = idb.deleteDatabase('pazienza'); r.onsuccess = ok; r.onerror = no; });
+	const db = await new Promise((ok, no) => {
+		const r = idb.open('pazienza', 1);
+		r.onupgradeneeded = () => ['games', 'results', 'damaged', 'last'].forEach(name => r.result.createObjectStore(name));
+		r.onsuccess = () => ok(r.result); r.onerror = () => no(r.error);
+	});
+	const tx = db.transaction(['games', 'results', 'last'], 'readwrite');
+	tx.objectStore('games').put('pazienza 1\ngame klondike/classico@1/draw3\ndeal 27\nid a2\ntime 12900\n' +
+		'log c5-f4@12 draw@31 undo@40 redo@52 hint draw@77 w-f4@118\nkey 3990cc325f99f8e1\n', 'klondike/classico@1/draw3');
+	tx.objectStore('last').put('klondike/classico@1/draw3', 'game');
+	tx.objectStore('results').put('result 1 klondike/classico@1/draw3 won deal 5 time 60000 moves 99 score 7 undos 0 hints 0 at 1700000000', 'a1');
+	await new Promise((ok, no) => { tx.oncomplete = ok; tx.onabort = no; });
+	return db;
+})`
+
+// TestOldData opens a database of the first version: both games are there, and all that later
+// versions keep can be kept.
 func TestOldData(t *testing.T) {
 	p := sit(t, "/en/", Options{Viewport: Phone})
 	won := recorded(t, "klondike-draw3")
 	line := prefix(won, 4)
 	p.away()
-	p.Run(fmt.Sprintf(`window.done = (async () => {
-		await new Promise((ok, no) => { const r = indexedDB.deleteDatabase('pazienza'); r.onsuccess = ok; r.onerror = no; });
-		const db = await new Promise((ok, no) => {
-			const r = indexedDB.open('pazienza', 1);
-			r.onupgradeneeded = () => ['games', 'results', 'damaged', 'last'].forEach(name => r.result.createObjectStore(name));
-			r.onsuccess = () => ok(r.result); r.onerror = () => no(r.error);
-		});
-		const tx = db.transaction(['games', 'results', 'last'], 'readwrite');
-		tx.objectStore('games').put(%q, %q);
-		tx.objectStore('last').put(%q, 'game');
-		tx.objectStore('results').put(%q, 'a1');
-		await new Promise((ok, no) => { tx.oncomplete = ok; tx.onabort = no; });
-		db.close();
-		return true;
-	})()`, engine.Record{ID: "a2", Time: 9000, Line: line}.String(), won.Game().Name(), won.Game().Name(),
-		"result 1 "+won.Game().Name()+" won deal 5 time 60000 moves 99 score 7 undos 0 hints 0 at 1700000000"))
+	p.Run("window.done = " + firstVersion + "(indexedDB).then(db => { db.close(); return true; })")
 	p.Until("await window.done")
 	p.visit("/en/")
 	p.same(line)
+	if l := p.played(); l.Moves() != 4 || l.Undos() != 1 || l.Hints() != 1 {
+		t.Errorf("%d moves, %d undos, %d hints", l.Moves(), l.Undos(), l.Hints())
+	}
 	p.begin(line, won, 6)
 	p.stored()
 	p.visit("/en/")

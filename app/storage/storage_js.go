@@ -57,7 +57,7 @@ func Open() (session.Store, error) {
 		}
 	})
 	err := s.load()
-	if err != nil && !errors.Is(err, errSilent) && !errors.Is(err, session.ErrNewer) {
+	if err != nil && !errors.Is(err, errSilent) && !errors.Is(err, errBlocked) && !errors.Is(err, session.ErrNewer) {
 		err = s.load() // browsers lose a database now and then, and find it when asked once more
 	}
 	if err != nil {

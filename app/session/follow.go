@@ -48,9 +48,9 @@ func (d *Desk) follow(e Edit) {
 }
 
 // Further reports whether one game is further here than in another window, so that it goes on
-// from here: it has more steps, or both have moved at once. Then one of them must give way, and
-// both windows must choose the same: whose steps come first by their text. What the other has not
-// seen yet is no reason to go back.
+// from here: it has more steps, or both have made as many at once. Then one of them must give way,
+// and both windows must choose the same: the one whose text comes last goes on, and the steps that
+// the other made meanwhile are gone. What the other has not seen yet is no reason to go back.
 func Further(here, there []engine.Step, text, other func() string) bool {
 	if len(here) != len(there) {
 		return len(here) > len(there)

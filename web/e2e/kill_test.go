@@ -4,12 +4,14 @@ package e2e
 
 import (
 	"context"
+	"errors"
 	"math/rand/v2"
 	"strconv"
 	"strings"
 	"testing"
 	"time"
 
+	"pazienza/app/session"
 	"pazienza/engine"
 	"pazienza/engine/variants"
 )
@@ -32,8 +34,8 @@ const playing = `(async () => {
 })()`
 
 // TestKillAnytime kills the browser at random moments while games are played and left as quickly
-// as can be: whatever the browser had stored is there again, and a game that was left is counted
-// once.
+// as can be: whatever the browser had stored is there again, no kill takes more than the one move
+// that was on its way to the storage, and a game that was left is counted once.
 func TestKillAnytime(t *testing.T) {
 	RunAll(t, []Scenario{{"kill", []Ability{KillResume, Inspect}, func(t *testing.T) {
 		kills := 4
@@ -42,10 +44,10 @@ func TestKillAnytime(t *testing.T) {
 		}
 		p := sit(t, "/en/play/klondike-3/", Options{Viewport: Phone, Alone: true})
 		p.controlled()
-		stock := strconv.Itoa(int(p.played().Game().Stock()))
+		game, stock := p.played().Game().Name(), strconv.Itoa(int(p.played().Game().Stock()))
 		p.Allow(Console, Exception, Network, Worker) // of a browser that is being killed
 		ended := map[string]bool{}
-		lost, same := 0, 0
+		lost, same := 0, 0 // moves, and games that went on
 		for range kills {
 			p.Step("watch the storage", func(ctx context.Context) error {
 				return p.Browser.(*Chromium).OnNewDocument(ctx, keeping)
@@ -60,38 +62,52 @@ func TestKillAnytime(t *testing.T) {
 			})
 			p.KillAndRestart()
 			p.visit("/en/")
-			now, err := engine.ParseRecord(variants.Catalogue(), Get[string](p.Page, "pazienza.test.record()"))
-			if err != nil {
+			kept, err1 := engine.ParseRecord(variants.Catalogue(), seen.Kept)
+			made, err2 := engine.ParseRecord(variants.Catalogue(), seen.Made) // whose id is not told
+			p.stored()
+			shelves := Get[map[string]map[string]string](p.Page, shelvesNow)
+			now, err3 := engine.ParseRecord(variants.Catalogue(), shelves[session.Games][game])
+			if err := errors.Join(err1, err2, err3); err != nil {
 				t.Fatal(err)
 			}
-			kept, err1 := engine.ParseRecord(variants.Catalogue(), seen.Kept)
-			made, err2 := engine.ParseRecord(variants.Catalogue(), seen.Made)
-			if err1 != nil || err2 != nil {
-				t.Fatal(err1, err2)
+			if shown := p.played(); shown.Deal() != now.Line.Deal() || shown.Moves() != now.Line.Moves() {
+				t.Errorf("deal %d with %d moves is stored, and deal %d with %d is there", now.Line.Deal(), now.Line.Moves(), shown.Deal(), shown.Moves())
 			}
-			list := Get[[]string](p.Page, reads("results", "getAllKeys()"))
-			counted := map[string]bool{}
-			for _, id := range list {
-				counted[id] = true
+			over, left := map[string]bool{}, map[int]bool{} // by id and by deal
+			for id, text := range shelves[session.Results] {
+				r, err := session.ParseResult(id, text)
+				if err != nil {
+					t.Fatal(err)
+				}
+				if r.Outcome != session.Unfinished {
+					over[id], left[r.Deal] = true, true
+				}
 			}
 			for id := range ended {
-				if !counted[id] {
+				if !over[id] {
 					t.Errorf("the result of %s is gone", id)
 				}
 			}
-			ended = counted
+			ended = over
 			switch {
 			case now.ID == kept.ID && now.Line.Moves() < kept.Line.Moves():
 				t.Errorf("%d moves were stored, and %d are there", kept.Line.Moves(), now.Line.Moves())
-			case now.ID != kept.ID && !counted[kept.ID] && kept.Line.Moves() > 0:
+			case now.ID != kept.ID && !over[kept.ID] && kept.Line.Moves() > 0:
 				t.Errorf("the game %s with %d moves is neither there nor counted", kept.ID, kept.Line.Moves())
 			}
-			if counted[now.ID] {
+			if over[now.ID] {
 				t.Errorf("the game in progress, %s, is counted", now.ID)
 			}
-			if now.ID == made.ID {
+			flying := 0 // of the moves that had been made
+			switch deal := made.Line.Deal(); {
+			case deal == now.Line.Deal():
 				same++
-				lost += max(0, made.Line.Moves()-now.Line.Moves())
+				flying = max(0, made.Line.Moves()-now.Line.Moves())
+			case !left[deal]: // it was only just dealt
+				flying = made.Line.Moves()
+			}
+			if lost += flying; flying > 1 {
+				t.Errorf("of %d moves in deal %d the last %d are lost", made.Line.Moves(), made.Line.Deal(), flying)
 			}
 		}
 		t.Logf("figure: killed %d times, %d of them in the game that was looked at: %d moves in flight were lost; %d games were left and are counted once",

@@ -17,7 +17,9 @@ const unhurried = `addEventListener('pazienza:ready', () => {
 		window.begin = () => request(f);
 		return 0;
 	};
-})`
+});
+window.shifts = [];
+new PerformanceObserver(list => window.shifts.push(...list.getEntries().map(e => e.sources.map(s => s.node?.id || s.node?.className)))).observe({ type: 'layout-shift', buffered: true });`
 
 // TestPlaysBeforeThePicture plays while the canvas is on its way: the twin shows the same cards
 // at the same places and takes presses, one that lasts until the canvas is there among them.
@@ -32,6 +34,9 @@ func TestPlaysBeforeThePicture(t *testing.T) {
 		p.Reload()
 		p.Until("window.begin")
 		p.Until("(l => l.length > 20 && l.every(i => i.complete && i.naturalWidth > 20))([...document.querySelectorAll('#twin.shown img')])")
+		if n := Get[[][]string](p.Page, "window.shifts"); len(n) > 0 {
+			t.Errorf("the table is seen before it is laid: %v", n)
+		}
 		p.same(line)
 		p.inside()
 		p.Keep("twin")

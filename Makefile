@@ -35,16 +35,17 @@ AXE         := bin/axe-core-$(AXE_VERSION)/axe.min.js
 LIGHTHOUSE_VERSION := 12.2.3
 LIGHTHOUSE         := bin/lighthouse-$(LIGHTHOUSE_VERSION)
 
-# The scenarios of make e2e: all but the harness's own tests, which make test-browsers runs.
-# The other browsers play the main path: deal, drag, tap, key, resume, offline reload, and go
-# through settings and help. Firefox also plays a game of two, races a ghost that a link brought,
-# opens broken links, makes house rules and goes through past games, statistics and files:
-# WebKit's driver reports the test's stand-in for the saving of a file as a failed request, and
-# does not come back from opening an address that ends within an escape.
+# The scenarios of make e2e: all but the harness's own tests, which make test-browsers runs, in
+# Chromium too. The other browsers play the main path: deal, drag, tap, key, win, resume, offline
+# reload, and go through settings and help. Firefox also plays a game of two, at one device and at
+# two that a link joins, races a ghost that a link brought, opens broken links, makes house rules
+# and goes through past games, statistics and files: WebKit's driver reports the test's stand-in
+# for the saving of a file as a failed request, and does not come back from opening an address
+# that ends within an escape.
 SCENARIOS := ^Test
 WITHOUT   := ^TestHarness
 HARNESS   := ^TestHarness
-MAIN_PATH := ^Test(Harness|Server|MainPath|Settings|Manual
+MAIN_PATH := ^Test(Harness|Server|MainPath|WinAtLast|Settings|Manual
 
 # One set of flags for builds, vet, staticcheck and tests, so that all of them
 # share what the go command has compiled: on a fresh machine that is minutes.
@@ -168,7 +169,7 @@ e2e: $(AXE) ## play in a real browser: PAZIENZA_BROWSER=chromium (default), fire
 .PHONY: test-browsers
 test-browsers: setup-browsers release ## the main path in Firefox and WebKit, and what each browser can do
 	$(MAKE) e2e WITHOUT=none SCENARIOS='$(HARNESS)'
-	PAZIENZA_BROWSER=firefox $(MAKE) e2e WITHOUT=none SCENARIOS='$(MAIN_PATH)|Past|BrokenLink|Duel|GhostRace|HouseRules)'
+	PAZIENZA_BROWSER=firefox $(MAKE) e2e WITHOUT=none SCENARIOS='$(MAIN_PATH)|Past|BrokenLink|Duel|TwoDevices|GhostRace|HouseRules)'
 	PAZIENZA_BROWSER=webkit $(MAKE) e2e WITHOUT=none SCENARIOS='$(MAIN_PATH))'
 
 .PHONY: audits

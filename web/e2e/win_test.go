@@ -31,6 +31,17 @@ func (p *player) left(name string, few int) (won, line *engine.Line) {
 	return won, line
 }
 
+// TestWinAtLast makes the last moves of a Spider: a win that is short enough for every browser
+// that plays the main path.
+func TestWinAtLast(t *testing.T) {
+	p := sit(t, "/en/", Options{Viewport: Phone})
+	if Under() == "webkit" {
+		p.Allow(Policy) // of robots.txt, which it lays out with a style of its own
+	}
+	won, line := p.left("spider-1", 4)
+	p.solve(line, won, p.drags, nil)
+}
+
 // TestWinByMouse wins with the mouse, card by card to the last, a whole Spider and a Klondike
 // that does not finish by itself.
 func TestWinByMouse(t *testing.T) {

@@ -4,6 +4,7 @@ package e2e
 
 import (
 	"context"
+	"strings"
 	"testing"
 	"time"
 
@@ -40,6 +41,24 @@ func TestIdle(t *testing.T) {
 		watch("at the deal")
 		p.begin(line, won, 4)
 		watch("in mid-game")
+
+		// Behind another tab not even the clock goes.
+		p.Run("window.other = open('/robots.txt')")
+		p.Until("document.hidden")
+		shows := "pazienza.frames + ' ' + document.querySelector('#status-clock').textContent"
+		before := Get[string](p.Page, shows)
+		var u Usage
+		p.Step("leave it alone, hidden", func(ctx context.Context) (err error) {
+			u, err = c.Measure(ctx, 3*time.Second)
+			return err
+		})
+		t.Logf("figure: idle, hidden: %v", u)
+		if after := Get[string](p.Page, shows); after != before {
+			t.Errorf("hidden it goes on: %s, then %s", before, after)
+		}
+		p.Run("other.close()")
+		p.Until("!document.hidden")
+		p.Until("document.querySelector('#status-clock').textContent !== '" + before[strings.Index(before, " ")+1:] + "'")
 	}}})
 }
 

@@ -36,12 +36,12 @@ LIGHTHOUSE_VERSION := 12.2.3
 LIGHTHOUSE         := bin/lighthouse-$(LIGHTHOUSE_VERSION)
 
 # The scenarios of make e2e: all but the harness's own tests, which make test-browsers runs, in
-# Chromium too. The other browsers play the main path: deal, drag, tap, key, win, resume, offline
-# reload, and go through settings and help. Firefox also plays a game of two, at one device and at
-# two that a link joins, races a ghost that a link brought, opens broken links, makes house rules
-# and goes through past games, statistics and files: WebKit's driver reports the test's stand-in
-# for the saving of a file as a failed request, and does not come back from opening an address
-# that ends within an escape.
+# Chromium too. The other browsers play the main path: deal, drag, tap, key, open a link, win, be
+# counted, resume, offline reload, and go through settings and help. Firefox also plays a game of
+# two, at one device and at two that a link joins, races a ghost that a link brought, opens broken
+# links, makes house rules and goes through past games, statistics and files: WebKit's driver
+# reports the test's stand-in for the saving of a file as a failed request, and does not come back
+# from opening an address that ends within an escape; WebKitGTK joins no two devices.
 SCENARIOS := ^Test
 WITHOUT   := ^TestHarness
 HARNESS   := ^TestHarness

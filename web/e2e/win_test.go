@@ -31,8 +31,8 @@ func (p *player) left(name string, few int) (won, line *engine.Line) {
 	return won, line
 }
 
-// TestWinAtLast makes the last moves of a Spider: a win that is short enough for every browser
-// that plays the main path.
+// TestWinAtLast opens a link to a Spider, makes its last moves and sees the win counted: short
+// enough for every browser that plays the main path.
 func TestWinAtLast(t *testing.T) {
 	p := sit(t, "/en/", Options{Viewport: Phone})
 	if Under() == "webkit" {
@@ -40,6 +40,10 @@ func TestWinAtLast(t *testing.T) {
 	}
 	won, line := p.left("spider-1", 4)
 	p.solve(line, won, p.drags, nil)
+	p.tap("#page-close")
+	p.tap("#tool-games")
+	p.tap(`.wrap a[href$="/stats/"]`)
+	p.Until("document.querySelector('.page-stats')?.innerText.includes('100')") // % of games won
 }
 
 // TestWinByMouse wins with the mouse, card by card to the last, a whole Spider and a Klondike

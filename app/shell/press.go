@@ -53,7 +53,7 @@ func (a *App) order(key Key, on Focus) (used bool) {
 		h := a.keys.Held
 		_, s := a.table()
 		cards := slices.Clone(s.Pile(h.From.Pile)[h.From.Index:])
-		a.Say(func(w *words.Words) string { return w.PickedUp(w.Together(cards), w.Num(len(h.Targets))) })
+		a.Prompt(func(w *words.Words) string { return w.PickedUp(w.Together(cards), w.Num(len(h.Targets))) })
 		if a.view() != nil {
 			a.view().Pick(h.From.Pile, h.From.Index, h.Count)
 			a.drawn()

@@ -19,16 +19,20 @@ type phrase func(w *words.Words) string
 // speech is what a screen reader is to say. What is said before the page has been rendered
 // goes together: a region that changes twice at once is read once.
 type speech struct {
-	list []phrase
-	open bool // more may be added
-	odd  bool // alternates, so that no text is the one before: that would not be read
+	list   []phrase
+	prompt bool // the last of them only says what can be done next
+	open   bool // more may be added
+	odd    bool // alternates, so that no text is the one before: that would not be read
 }
 
 func (s *speech) add(p phrase) {
-	if !s.open {
+	switch {
+	case !s.open:
 		s.list, s.open, s.odd = nil, true, !s.odd
+	case s.prompt: // it has been done: nobody needs to hear how
+		s.list = s.list[:len(s.list)-1]
 	}
-	s.list = append(s.list, p)
+	s.list, s.prompt = append(s.list, p), false
 }
 
 // text joins what is to be said to sentences.
@@ -87,6 +91,12 @@ const (
 func (a *App) Say(p phrase) {
 	a.speech.add(p)
 	a.Update()
+}
+
+// Prompt has a screen reader say what can be done next, unless that is done before it is said.
+func (a *App) Prompt(p phrase) {
+	a.Say(p)
+	a.speech.prompt = true
 }
 
 // Toast shows a line for a moment; screen readers say it.

@@ -62,6 +62,28 @@ func TestSayingsGoTogether(t *testing.T) {
 	}
 }
 
+// Who picks cards up and puts them down at once hears where they are, and not how to put them
+// down; what was said before stays.
+func TestPromptGivesWay(t *testing.T) {
+	a, _ := sit(t, "en", "klondike/classico@1/draw1")
+	one := func(s string) phrase { return func(*words.Words) string { return s } }
+	for _, tt := range []struct {
+		say  func()
+		want string
+	}{
+		{func() { a.Prompt(one("In hand")) }, "In hand"},
+		{func() { a.Prompt(one("In hand")); a.Say(one("Moved")) }, "Moved"},
+		{func() { a.Say(one("Drawn")); a.Prompt(one("In hand")); a.Say(one("Moved")); a.Say(one("Turned")) }, "Drawn. Moved. Turned"},
+		{func() { a.Prompt(one("In hand")); a.settle(); a.Say(one("Moved")) }, "Moved"},
+	} {
+		a.settle()
+		tt.say()
+		if got := strings.TrimSuffix(a.speech.text(words.For("en")), blank); got != tt.want {
+			t.Errorf("said %q, want %q", got, tt.want)
+		}
+	}
+}
+
 // What is on the page changes its language with the page.
 func TestMessagesFollowTheLanguage(t *testing.T) {
 	a, _ := sit(t, "en", "klondike/classico@1/draw1")

@@ -89,6 +89,9 @@ func (s *store) open() (err error) {
 	if !idb.Truthy() {
 		return errors.New("no IndexedDB")
 	}
+	if done, err := s.opened(); done || err != nil {
+		return err
+	}
 	request := idb.Call("open", database, version)
 	upgrade := js.FuncOf(func(js.Value, []js.Value) any {
 		db := request.Get("result")
@@ -105,8 +108,7 @@ func (s *store) open() (err error) {
 		return err
 	}
 	upgrade.Release()
-	db.Set("onversionchange", s.giveWay)
-	s.db = db
+	s.keep(db)
 	return nil
 }
 

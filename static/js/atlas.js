@@ -32,8 +32,8 @@
     }
   }
 
-  // On a first visit the deck is asked for at once, beside the wasm; later the pixels made of
-  // it are kept. It is asked for again if that failed.
+  // The deck is asked for at once, and here before Go runs, which wants pictures of it first. It is
+  // asked for again if that failed.
   let deck = null;
   const load = () => deck ??= fetched(pazienza.asset('art/deck.json'))
     .then(JSON.parse)
@@ -42,7 +42,7 @@
       console.error('deck.json:', err);
       throw new Error('art');
     });
-  if (!navigator.serviceWorker?.controller) load().catch(() => {});
+  load().catch(() => {});
 
   // suit tells which suit's colours a drawing wears; jokers wear hearts' and spades'.
   const suit = name => /-([shcd])\d\d$/.exec(name)?.[1] ?? (name.endsWith('joker1') ? 'h' : 's');

@@ -143,7 +143,7 @@ func (a *App) houseFoot(w *words.Words, why error) []app.UI {
 
 // reason says a reason of the desk or of the engine.
 func (a *App) reason(w *words.Words, why error) string {
-	if said := w.HouseReasons[why.Error()]; said != "" {
+	if said := w.HouseReasons.Of(why.Error()); said != "" {
 		return said
 	}
 	return w.Reason(why)

@@ -36,7 +36,7 @@ func (a *App) install() {
 func (a *App) installSheet(w *words.Words) app.UI {
 	state := a.installState()
 	var steps []app.UI
-	for _, t := range w.InstallSteps[state] {
+	for _, t := range w.InstallSteps.Of(state) {
 		steps = append(steps, said("li", t))
 	}
 	body := []app.UI{box("ol.steps", steps...)}

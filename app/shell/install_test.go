@@ -26,7 +26,7 @@ func TestSuggest(t *testing.T) {
 func TestInstallSteps(t *testing.T) {
 	for _, lang := range words.Languages {
 		for _, state := range []string{"ios", "mac", "android", "menu"} {
-			if n := len(words.For(lang).InstallSteps[state]); n != 3 {
+			if n := len(words.For(lang).InstallSteps.Of(state)); n != 3 {
 				t.Errorf("%s: %d steps for %s", lang, n, state)
 			}
 		}

@@ -102,7 +102,7 @@ func TestReasonsOfTheDesk(t *testing.T) {
 	for _, lang := range words.Languages {
 		w := words.For(lang)
 		for r := session.Reason(1); int(r) < session.NumReasons; r++ {
-			if said := w.HouseReasons[r.Error()]; !strings.HasSuffix(said, ".") {
+			if said := w.HouseReasons.Of(r.Error()); !strings.HasSuffix(said, ".") {
 				t.Errorf("%s: %v says %q", lang, r, said)
 			}
 		}

@@ -229,9 +229,9 @@ func (a *App) troubles(w *words.Words) app.UI {
 // linkReason says why devices are not joined, or a text is of no use.
 func (a *App) linkReason(w *words.Words, why error) string {
 	if f, ok := why.(pair.Fault); ok {
-		return w.LinkFaults[f.Error()]
+		return w.LinkFaults.Of(f.Error())
 	}
-	if says, ok := w.LinkReasons[why.Error()]; ok {
+	if says, ok := w.LinkReasons.Find(why.Error()); ok {
 		return says
 	}
 	return a.reason(w, why)

@@ -129,7 +129,7 @@ func (a *App) allData(w *words.Words) app.UI {
 
 // manner names a way to finish by itself, as house rules do.
 func manner(w *words.Words, m engine.AutoManner) string {
-	return w.Fields["auto"].Values[m]
+	return w.Fields.Of("auto").Values[m]
 }
 
 // choices are the values of a setting, one of which is chosen.

@@ -104,7 +104,7 @@ func (a *App) pickRules(w *words.Words, p pick) app.UI {
 		}), box("span", said("b", name), said("span.muted", is))))
 	}
 	for _, r := range variants.Catalogue().RuleSetsFor(v) {
-		row(r, w.RuleSet(r.ID), w.RuleSets[r.ID].Is)
+		row(r, w.RuleSet(r.ID), w.RuleSets.Of(r.ID).Is)
 	}
 	for _, g := range a.houseGamesFor(p.game) {
 		row(g.RuleSet, a.ruleSet(w, g), w.MadeOf(w.RuleSet(g.RuleSet.ID)))

@@ -43,5 +43,5 @@ type Duel struct {
 	TallyBoth   func(first string, won Num, second string, lost, drawn Num) string // of two at one device
 	TwoApart    string
 
-	MatchReasons map[string]string // by the name of the reason
+	MatchReasons Table[string] // by the name of the reason
 }

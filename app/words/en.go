@@ -25,11 +25,11 @@ var english = Words{
 		Install:    "Install",
 		InstallHow: "Put Pazienza on the home screen",
 		InstallWhy: "Installed, Pazienza opens from the home screen like an app, with or without a connection.", NotNow: "Not now",
-		InstallSteps: map[string][]string{
-			"ios":     {"Press the Share button of the browser.", "Choose “Add to Home Screen”.", "Confirm with “Add”."},
-			"mac":     {"Open the File menu of Safari.", "Choose “Add to Dock”.", "Confirm with “Add”."},
-			"android": {"Open the menu of the browser.", "Choose “Install” or “Add to home screen”.", "Confirm."},
-			"menu":    {"Open the menu of the browser.", "Choose “Install Pazienza”; it may be under “Save and share”.", "Confirm with “Install”."},
+		InstallSteps: Table[[]string]{
+			{"ios", []string{"Press the Share button of the browser.", "Choose “Add to Home Screen”.", "Confirm with “Add”."}},
+			{"mac", []string{"Open the File menu of Safari.", "Choose “Add to Dock”.", "Confirm with “Add”."}},
+			{"android", []string{"Open the menu of the browser.", "Choose “Install” or “Add to home screen”.", "Confirm."}},
+			{"menu", []string{"Open the menu of the browser.", "Choose “Install Pazienza”; it may be under “Save and share”.", "Confirm with “Install”."}},
 		},
 		SafariForgets: "Safari throws away what a site has kept once it has not been visited for a week. Once the game is installed, your games and results stay.",
 		Update:        "A new version is ready.", UpdateNow: "Now", UpdateEnd: "After this game",

@@ -49,14 +49,14 @@ var duelEnglish = Duel{
 	},
 	TwoApart: "Games of two are counted apart from the others.",
 
-	MatchReasons: map[string]string{
-		"bad-terms": "Nobody can play a match like that.",
-		"bad-ghost": "The moves of that game cannot be read.",
-		"not-here":  "Those cards are the other player's.",
-		"paused":    "The match is paused.",
-		"quicker":   "The other player's card was there first.",
-		"damaged":   "The match that was kept cannot be read.",
-		"no-peer":   "Nobody plays at another device.",
-		"elsewhere": "Another window plays this match, and has the connection.",
+	MatchReasons: Table[string]{
+		{"bad-terms", "Nobody can play a match like that."},
+		{"bad-ghost", "The moves of that game cannot be read."},
+		{"not-here", "Those cards are the other player's."},
+		{"paused", "The match is paused."},
+		{"quicker", "The other player's card was there first."},
+		{"damaged", "The match that was kept cannot be read."},
+		{"no-peer", "Nobody plays at another device."},
+		{"elsewhere", "Another window plays this match, and has the connection."},
 	},
 }

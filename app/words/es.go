@@ -29,11 +29,11 @@ var spanish = Words{
 		Install:    "Instalar",
 		InstallHow: "Pon Pazienza en la pantalla de inicio",
 		InstallWhy: "Instalada, Pazienza se abre desde la pantalla de inicio como una aplicación, con o sin conexión.", NotNow: "Ahora no",
-		InstallSteps: map[string][]string{
-			"ios":     {"Pulsa el botón Compartir del navegador.", "Elige «Añadir a pantalla de inicio».", "Confirma con «Añadir»."},
-			"mac":     {"Abre el menú Archivo de Safari.", "Elige «Añadir al Dock».", "Confirma con «Añadir»."},
-			"android": {"Abre el menú del navegador.", "Elige «Instalar» o «Añadir a pantalla de inicio».", "Confirma."},
-			"menu":    {"Abre el menú del navegador.", "Elige «Instalar Pazienza»; puede estar en «Guardar y compartir».", "Confirma con «Instalar»."},
+		InstallSteps: Table[[]string]{
+			{"ios", []string{"Pulsa el botón Compartir del navegador.", "Elige «Añadir a pantalla de inicio».", "Confirma con «Añadir»."}},
+			{"mac", []string{"Abre el menú Archivo de Safari.", "Elige «Añadir al Dock».", "Confirma con «Añadir»."}},
+			{"android", []string{"Abre el menú del navegador.", "Elige «Instalar» o «Añadir a pantalla de inicio».", "Confirma."}},
+			{"menu", []string{"Abre el menú del navegador.", "Elige «Instalar Pazienza»; puede estar en «Guardar y compartir».", "Confirma con «Instalar»."}},
 		},
 		SafariForgets: "Safari borra lo que un sitio ha guardado si no se visita en una semana. Con el juego instalado, las partidas y los resultados se conservan.",
 		Update:        "Ya está disponible una versión nueva.", UpdateNow: "Ahora", UpdateEnd: "Después de esta partida",

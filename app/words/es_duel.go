@@ -51,14 +51,14 @@ var duelSpanish = Duel{
 	},
 	TwoApart: "Las partidas de dos se cuentan aparte.",
 
-	MatchReasons: map[string]string{
-		"bad-terms": "Nadie puede jugar un partido así.",
-		"bad-ghost": "Los movimientos de esa partida no se pueden leer.",
-		"not-here":  "Esas cartas son del otro jugador.",
-		"paused":    "El partido está en pausa.",
-		"quicker":   "La carta del otro ha llegado antes.",
-		"damaged":   "El partido guardado no se puede leer.",
-		"no-peer":   "Nadie juega en otro dispositivo.",
-		"elsewhere": "Este partido se juega en otra ventana, que tiene la conexión.",
+	MatchReasons: Table[string]{
+		{"bad-terms", "Nadie puede jugar un partido así."},
+		{"bad-ghost", "Los movimientos de esa partida no se pueden leer."},
+		{"not-here", "Esas cartas son del otro jugador."},
+		{"paused", "El partido está en pausa."},
+		{"quicker", "La carta del otro ha llegado antes."},
+		{"damaged", "El partido guardado no se puede leer."},
+		{"no-peer", "Nadie juega en otro dispositivo."},
+		{"elsewhere", "Este partido se juega en otra ventana, que tiene la conexión."},
 	},
 }

@@ -4,8 +4,8 @@ import "pazienza/engine"
 
 // Editor is what is said of the fields that house rules can change.
 type Editor struct {
-	Fields   map[string]FieldWords // by the field's name; tables of points use the names too
-	Unchosen string                // the value of a field that is left to the player
+	Fields   Table[FieldWords] // by the field's name; tables of points use the names too
+	Unchosen string            // the value of a field that is left to the player
 }
 
 // FieldWords is a field's name, a line that explains it, and what its values are called.
@@ -16,7 +16,7 @@ type FieldWords struct {
 
 // Field returns what is said of a field of house rules.
 func (w *Words) Field(f engine.Field) FieldWords {
-	if c, ok := w.Fields[f.Name]; ok {
+	if c, ok := w.Fields.Find(f.Name); ok {
 		return c
 	}
 	return FieldWords{Name: f.Name}

@@ -17,7 +17,7 @@ func TestFieldsAreNamed(t *testing.T) {
 		}
 		names := map[string]string{}
 		for _, f := range fields {
-			said := w.Fields[f.Name]
+			said := w.Fields.Of(f.Name)
 			if said.Name == "" || said.Help == "" || names[said.Name] != "" {
 				t.Errorf("%s: %s is called %q, like %q: %q", lang, f.Name, said.Name, names[said.Name], said.Help)
 			}

@@ -10,8 +10,8 @@ import (
 // Catalogue names what can be played: every variant and rule set of the engine's catalogue,
 // by its id, so that a new one needs a line here in each language and nothing else.
 type Catalogue struct {
-	Variants map[string]Called
-	RuleSets map[string]Called
+	Variants Table[Called]
+	RuleSets Table[Called]
 	Changed  func(ruleSet string) string // house rules made of a rule set
 	PacksOf  func(n Num) string          // "2 packs": a game's chip
 }
@@ -21,7 +21,7 @@ type Called struct{ Name, Is string }
 
 // Game returns what a variant is called.
 func (w *Words) Game(variant string) Called {
-	if c, ok := w.Variants[variant]; ok {
+	if c, ok := w.Variants.Find(variant); ok {
 		return c
 	}
 	return Called{Name: variant}
@@ -29,7 +29,7 @@ func (w *Words) Game(variant string) Called {
 
 // RuleSet names a rule set.
 func (w *Words) RuleSet(id string) string {
-	if c, ok := w.RuleSets[id]; ok {
+	if c, ok := w.RuleSets.Find(id); ok {
 		return c.Name
 	}
 	return id

@@ -27,15 +27,15 @@ func TestCatalogueIsNamed(t *testing.T) {
 	}
 }
 
-func sameKeys(t *testing.T, lang string, called map[string]Called, ids []string) {
+func sameKeys(t *testing.T, lang string, called Table[Called], ids []string) {
 	for _, id := range ids {
-		if _, ok := called[id]; !ok {
+		if _, ok := called.Find(id); !ok {
 			t.Errorf("%s: %s has no name", lang, id)
 		}
 	}
-	for id := range called {
-		if !slices.Contains(ids, id) {
-			t.Errorf("%s: a name for %s, which is not there", lang, id)
+	for _, c := range called {
+		if !slices.Contains(ids, c.Name) {
+			t.Errorf("%s: a name for %s, which is not there", lang, c.Name)
 		}
 	}
 }

@@ -32,9 +32,9 @@ type House struct {
 	RulesName, RulesNameHelp        string
 	Save, Delete, ShareRules        string
 	Saved, Deleted                  func(name string) string
-	Impossible                      string            // beside the reason
-	HouseReasons                    map[string]string // by reasons of names and links
-	ShareWhat                       string            // the deal, or what was played of it:
+	Impossible                      string        // beside the reason
+	HouseReasons                    Table[string] // by reasons of names and links
+	ShareWhat                       string        // the deal, or what was played of it:
 	ShareTheDeal, ShareMoves        string
 	ShareOut, CopyLink, Copied      string // the ways a link goes
 	ShareCode, ShareCodeHelp        string

@@ -29,11 +29,11 @@ var italian = Words{
 		Install:    "Installa",
 		InstallHow: "Metti Pazienza nella schermata Home",
 		InstallWhy: "Installata, Pazienza si apre dalla schermata Home come un’app, con o senza connessione.", NotNow: "Non ora",
-		InstallSteps: map[string][]string{
-			"ios":     {"Premi il pulsante Condividi del browser.", "Scegli «Aggiungi alla schermata Home».", "Conferma con «Aggiungi»."},
-			"mac":     {"Apri il menu File di Safari.", "Scegli «Aggiungi al Dock».", "Conferma con «Aggiungi»."},
-			"android": {"Apri il menu del browser.", "Scegli «Installa» o «Aggiungi a schermata Home».", "Conferma."},
-			"menu":    {"Apri il menu del browser.", "Scegli «Installa Pazienza»; può stare sotto «Salva e condividi».", "Conferma con «Installa»."},
+		InstallSteps: Table[[]string]{
+			{"ios", []string{"Premi il pulsante Condividi del browser.", "Scegli «Aggiungi alla schermata Home».", "Conferma con «Aggiungi»."}},
+			{"mac", []string{"Apri il menu File di Safari.", "Scegli «Aggiungi al Dock».", "Conferma con «Aggiungi»."}},
+			{"android", []string{"Apri il menu del browser.", "Scegli «Installa» o «Aggiungi a schermata Home».", "Conferma."}},
+			{"menu", []string{"Apri il menu del browser.", "Scegli «Installa Pazienza»; può stare sotto «Salva e condividi».", "Conferma con «Installa»."}},
 		},
 		SafariForgets: "Safari cancella ciò che un sito ha salvato se non lo si apre per una settimana. Con il gioco installato, partite e risultati restano.",
 		Update:        "È pronta una nuova versione.", UpdateNow: "Ora", UpdateEnd: "Dopo questa partita",

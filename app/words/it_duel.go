@@ -49,14 +49,14 @@ var duelItalian = Duel{
 	},
 	TwoApart: "Le partite in due si contano a parte.",
 
-	MatchReasons: map[string]string{
-		"bad-terms": "Una sfida così nessuno la può giocare.",
-		"bad-ghost": "Le mosse di quella partita non si leggono.",
-		"not-here":  "Quelle carte sono dell’altro giocatore.",
-		"paused":    "La sfida è in pausa.",
-		"quicker":   "La carta dell’altro è arrivata prima.",
-		"damaged":   "La sfida conservata non si legge.",
-		"no-peer":   "Nessuno gioca su un altro dispositivo.",
-		"elsewhere": "Questa sfida si gioca in un’altra finestra, che ha il collegamento.",
+	MatchReasons: Table[string]{
+		{"bad-terms", "Una sfida così nessuno la può giocare."},
+		{"bad-ghost", "Le mosse di quella partita non si leggono."},
+		{"not-here", "Quelle carte sono dell’altro giocatore."},
+		{"paused", "La sfida è in pausa."},
+		{"quicker", "La carta dell’altro è arrivata prima."},
+		{"damaged", "La sfida conservata non si legge."},
+		{"no-peer", "Nessuno gioca su un altro dispositivo."},
+		{"elsewhere", "Questa sfida si gioca in un’altra finestra, che ha il collegamento."},
 	},
 }

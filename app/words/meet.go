@@ -44,8 +44,8 @@ type Meet struct {
 	AgainWanted         func(name string) string // the other's was
 	LinkStates          [4]string                // none, lost, catching up, joined
 
-	LinkReasons map[string]string // of package peer, by name
-	LinkFaults  map[string]string // of package pair
+	LinkReasons Table[string] // of package peer, by name
+	LinkFaults  Table[string] // of package pair
 }
 
 // or is a name, or what stands for somebody without one.

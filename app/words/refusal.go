@@ -10,7 +10,7 @@ func (w *Words) Reason(err error) string {
 	if err == nil {
 		return w.Unknown
 	}
-	if said, ok := w.MatchReasons[err.Error()]; ok {
+	if said, ok := w.MatchReasons.Find(err.Error()); ok {
 		return said
 	}
 	return w.Unknown

@@ -66,7 +66,7 @@ type worth struct {
 func (w *Words) ScoreTable(v engine.Variant, r engine.RuleSet) []Row {
 	var rows []Row
 	if r.Score.Counts && r.Score.Start != 0 {
-		rows = append(rows, Row{w.Fields["start"].Name, w.Amount(r.Score.Start, r.Score.Money)})
+		rows = append(rows, Row{w.Fields.Of("start").Name, w.Amount(r.Score.Start, r.Score.Money)})
 	}
 	for _, c := range w.counts(v, r) {
 		rows = append(rows, Row{c.what, w.change(c.n, r.Score.Money)})
@@ -92,7 +92,7 @@ func (w *Words) counts(v engine.Variant, r engine.RuleSet) []worth {
 	}
 	field := func(name string, n int) {
 		if means[name] {
-			add(w.Fields[name].Name, n)
+			add(w.Fields.Of(name).Name, n)
 		}
 	}
 	field("move", sc.PerMove)

@@ -73,7 +73,7 @@ type Labels struct {
 	TakeBack                           string // go back to the game that New put aside
 	Install, InstallHow                string
 	InstallWhy, NotNow                 string
-	InstallSteps                       map[string][]string // by what static/js/install.js says of the browser
+	InstallSteps                       Table[[]string] // by what static/js/install.js says of the browser
 	SafariForgets                      string
 	Update, UpdateNow, UpdateEnd       string
 	Restart                            string // deal the same number again

@@ -46,11 +46,11 @@ func walkWith(t *testing.T, v reflect.Value, name string, num func(n int) Num, f
 			}
 			walkWith(t, v.Field(i), field, num, f)
 		}
-	case reflect.Map:
-		for _, k := range v.MapKeys() {
-			walkWith(t, v.MapIndex(k), name+"/"+k.String(), num, f)
-		}
 	case reflect.Slice, reflect.Array:
+		if strings.HasPrefix(v.Type().Name(), "Table[") {
+			walkTable(t, v, name, num, f)
+			return
+		}
 		if v.Kind() == reflect.Slice && v.Len() == 0 && !strings.HasSuffix(name, "/Values") {
 			t.Errorf("%s is empty", name)
 		}
@@ -79,6 +79,19 @@ func walkWith(t *testing.T, v reflect.Value, name string, num func(n int) Num, f
 			}
 			f(name, v.Call(in)[0].String())
 		}
+	}
+}
+
+// walkTable is walkWith for a [Table], in which no name may stand twice.
+func walkTable(t *testing.T, v reflect.Value, name string, num func(n int) Num, f func(name, text string)) {
+	seen := map[string]bool{}
+	for i := range v.Len() {
+		of := v.Index(i).FieldByName("Name").String()
+		if of == "" || seen[of] {
+			t.Errorf("%s has %q more than once, or nothing", name, of)
+		}
+		seen[of] = true
+		walkWith(t, v.Index(i).FieldByName("Says"), name+"/"+of, num, f)
 	}
 }
 

@@ -81,9 +81,9 @@ func TestPast(t *testing.T) {
 	w := words.For("it")
 	all := Get[string](p.Page, "document.querySelector('#page').textContent")
 	load("window.text, new Uint8Array(64 << 20)") // much more than anybody has played
-	p.says(".notices", w.NotImported(w.HouseReasons[session.FileLong.Error()]))
+	p.says(".notices", w.NotImported(w.HouseReasons.Of(session.FileLong.Error())))
 	load("'dear diary'")
-	p.says(".notices", w.NotImported(w.HouseReasons[session.FileForeign.Error()]))
+	p.says(".notices", w.NotImported(w.HouseReasons.Of(session.FileForeign.Error())))
 	if now := Get[string](p.Page, "document.querySelector('#page').textContent"); now != all {
 		t.Errorf("the page was\n%s\nand is\n%s", all, now)
 	}

@@ -29,7 +29,7 @@ func (p *page) fact(name string) (value string, ok bool) {
 	}
 	switch head, of, found := strings.Cut(name, "."); {
 	case found && head == "set":
-		called, ok := p.w.RuleSets[of]
+		called, ok := p.w.RuleSets.Find(of)
 		return called.Name, ok
 	case found && head == "ui":
 		value, ok = labels(p.w)[of]

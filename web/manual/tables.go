@@ -17,7 +17,7 @@ func rows(g *engine.Game) bool { return g.Variant.Stock == engine.StockRows }
 func (p *page) scoring(b *strings.Builder) {
 	v := p.game.Variant
 	for i, r := range variants.Catalogue().RuleSetsFor(v) {
-		called := p.w.RuleSets[r.ID]
+		called := p.w.RuleSets.Of(r.ID)
 		if i == 0 {
 			b.WriteString(`<h3 id="set-` + r.ID + `">` + html.EscapeString(called.Name) + "</h3>")
 		} else {
